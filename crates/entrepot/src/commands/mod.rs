@@ -1,0 +1,70 @@
+//! One file for each command.
+
+pub mod bench;
+pub mod data;
+pub mod play;
+pub mod scenario;
+pub mod selfplay;
+pub mod show;
+pub mod verify;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Board games played for real: in the terminal, between computer players, and as data.
+#[derive(Parser, Debug)]
+#[command(name = "entrepot", version, arg_required_else_help = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Play(play::Args),
+    Selfplay(selfplay::Args),
+    Bench(bench::Args),
+    Scenario(scenario::Args),
+    Verify(verify::Args),
+    Show(show::Args),
+    Data(data::Args),
+}
+
+/// Why a command ended without success.
+#[derive(Debug)]
+pub enum Failure {
+    /// What was asked cannot be done: says what is wrong and what would be right. Exit status 2.
+    Usage(String),
+    /// It was done, and something does not hold. Already reported. Exit status 1.
+    Failed,
+}
+
+/// The games by name, for options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum GameName {
+    /// San Juan.
+    Sanjuan,
+}
+
+impl Cli {
+    /// Runs the command and says how it ended.
+    pub fn run(self) -> ExitCode {
+        let result = match self.command {
+            Command::Play(args) => play::run(args),
+            Command::Selfplay(args) => selfplay::run(args),
+            Command::Bench(args) => bench::run(args),
+            Command::Scenario(args) => scenario::run(args),
+            Command::Verify(args) => verify::run(args),
+            Command::Show(args) => show::run(args),
+            Command::Data(args) => data::run(args),
+        };
+        match result {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(Failure::Failed) => ExitCode::from(1),
+            Err(Failure::Usage(message)) => {
+                eprintln!("entrepot: {message}");
+                ExitCode::from(2)
+            }
+        }
+    }
+}

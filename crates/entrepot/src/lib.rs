@@ -1,0 +1,3 @@
+//! The command `entrepot`: play, self-play, benchmarks, scenarios, records.
+
+pub mod commands;

@@ -1,0 +1,71 @@
+//! Things a player might want to do now, allowed or refused with the reason.
+
+use crate::kinds::{Kind, Role};
+use crate::moves::{Decision, Move};
+use crate::refusal::Refusal;
+use crate::roles::{Doubling, builder};
+use crate::rules::SanJuan;
+use crate::state::State;
+use entrepot_table::{Game, Moves, Offer, Seat};
+
+/// What this seat might want: every role, every card of the hand, every own building that could matter, and passing.
+pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Offer<Move, Refusal>> {
+    if SanJuan::decider(state) != Some(seat) {
+        return Vec::new();
+    }
+    let Some(asked) = state.board.decision() else { return Vec::new() };
+    let offer = |mv: Move| Offer { mv, cost: cost(state, seat, mv), refused: SanJuan::check(state, seat, mv).err() };
+    wishes(state, seat, asked).into_iter().map(offer).collect()
+}
+
+fn wishes(state: &State, seat: Seat, asked: Decision) -> Vec<Move> {
+    let owned = state.board.city(seat).owned;
+    match asked {
+        Decision::Role => Role::ALL.map(Move::Role).to_vec(),
+        Decision::Build => {
+            let table = state.board.setup.expansion.then_some(Kind::Cathedral);
+            let cards = state.hand_kinds(seat).iter().chain(table).map(Move::Build);
+            cards.chain([Move::Pass]).collect()
+        }
+        Decision::Over => {
+            let places = state.board.city(seat).places.iter();
+            let mut moves: Vec<Move> = places.map(|place| Move::Over { kind: place.kind, good: place.good }).collect();
+            moves.push(Move::Beside);
+            moves.sort_unstable();
+            moves.dedup();
+            moves
+        }
+        Decision::Produce { .. } => {
+            let buildings = owned.iter().filter(|kind| kind.is_production()).map(Move::Produce);
+            buildings.chain([Move::Pass]).collect()
+        }
+        Decision::Sell { .. } => {
+            let buildings = owned.iter().filter(|kind| kind.holds_good()).map(Move::Sell);
+            buildings.chain([Move::Pass]).collect()
+        }
+        _ => {
+            let mut moves = Moves::new();
+            SanJuan::legal(state, &mut moves);
+            moves.to_vec()
+        }
+    }
+}
+
+/// What a build would cost now; at a new place where none is chosen yet.
+fn cost(state: &State, seat: Seat, mv: Move) -> Option<u8> {
+    let board = &state.board;
+    let library = board.doubling(seat) != Doubling::No;
+    match mv {
+        Move::Build(kind) => Some(builder::cost(board, seat, kind, None, library)),
+        Move::Beside => Some(builder::cost(board, seat, board.build.kind, None, library)),
+        Move::Over { kind, good } => {
+            let place = board.city(seat).find(kind, good)?;
+            Some(builder::cost(board, seat, board.build.kind, Some(place), library))
+        }
+        Move::Library(library) => {
+            let over = board.build.over.map(usize::from);
+            (board.phase() == Some(Role::Builder)).then(|| builder::cost(board, seat, board.build.kind, over, library))
+        }
+        _ => None,
+    }
+}

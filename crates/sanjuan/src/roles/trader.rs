@@ -1,0 +1,141 @@
+//! The trader and the trading house (S7).
+
+use crate::event::{Cause, Event};
+use crate::kinds::{Kind, Role};
+use crate::moves::{Decision, Move};
+use crate::refusal::Refusal;
+use crate::state::{Board, State};
+use entrepot_table::{Chance, Moves, Seat, Sink};
+
+/// Cards for the good on the Customs office, whatever the prices (S17.7a).
+const CUSTOMS_PRICE: u8 = 2;
+
+/// Sales that let the Market stand's owner draw (S15.8).
+const MARKET_STAND_SALES: u8 = 2;
+
+/// The next card of the trading house is turned up, even if nobody can sell (S7.1).
+pub(crate) fn turn_up_prices(state: &mut State, sink: &mut impl Sink<Event>) {
+    let prices = &mut state.board.prices;
+    let next = usize::from(prices.next);
+    let was_known = prices.known[next].is_some();
+    prices.known[next] = Some(state.secret.tiles[next]);
+    prices.open = true;
+    prices.sold = false;
+    // After four the fifth follows (S18.7).
+    if prices.known.iter().filter(|tile| tile.is_none()).count() == 1 {
+        prices.known = state.secret.tiles.map(Some);
+    }
+    let tile = state.board.figures.tiles[usize::from(state.secret.tiles[next])];
+    sink.all(|| Event::Prices { prices: tile });
+    if !was_known {
+        sink.revealed();
+    }
+}
+
+/// How many goods a seat may sell: 1, and 1 more for each of privilege, Library and Trading post (S7.4).
+fn limit(board: &Board, seat: Seat) -> usize {
+    1 + board.privileges(seat) + usize::from(board.city(seat).can_use(Kind::TradingPost))
+}
+
+fn price(board: &Board, kind: Kind) -> u8 {
+    match (kind.good(), board.open_prices()) {
+        (Some(good), Some(prices)) => prices[good],
+        _ => CUSTOMS_PRICE,
+    }
+}
+
+/// Kinds of buildings with a good, from the kind that the fixed order has got to.
+fn goods(board: &Board, seat: Seat, from: usize) -> impl Iterator<Item = Kind> {
+    let city = board.city(seat);
+    city.owned.iter().filter(move |&kind| kind.index() >= from && city.find(kind, true).is_some())
+}
+
+/// A seat's turn; not asked when it has no good.
+pub(crate) fn turn(state: &mut State, seat: Seat) {
+    state.secret.floor = 0;
+    if state.board.city(seat).goods() > 0 {
+        state.board.ask(seat, Decision::Sell { sold: 0, income: 0 });
+    }
+}
+
+pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Result<(), Refusal> {
+    match mv {
+        Move::Pass => Ok(()),
+        Move::Sell(kind) if state.board.city(seat).find(kind, true).is_none() => Err(Refusal::NoSuchGood { kind }),
+        Move::Sell(kind) if kind.index() < usize::from(state.secret.floor) => Err(Refusal::OutOfOrder { kind }),
+        Move::Sell(_) => Ok(()),
+        _ => Err(Refusal::OtherQuestion { asked }),
+    }
+}
+
+pub(crate) fn legal(state: &State, seat: Seat, moves: &mut Moves<Move>) {
+    moves.extend(goods(&state.board, seat, usize::from(state.secret.floor)).map(Move::Sell));
+    moves.push(Move::Pass);
+}
+
+pub(crate) fn play(
+    state: &mut State,
+    mv: Move,
+    (sold, income): (u8, u8),
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let seat = state.board.actor;
+    let Move::Sell(kind) = mv else {
+        sink.all(|| Event::Passed { seat, role: Some(Role::Trader) });
+        return draw_income(state, seat, (sold, income), chance, sink);
+    };
+    let harbor = sold == 0 && state.board.city(seat).can_use(Kind::Harbor);
+    if let Some(place) = state.board.city(seat).find(kind, true) {
+        let card = state.take_good(seat, place);
+        if harbor {
+            state.secret.laid.add(card);
+            state.board.cities[seat.index()].harbor += 1;
+        } else {
+            state.discard(card);
+        }
+    }
+    // Which good goes under the Harbor is a choice of its own (C3): the order of kinds begins after it.
+    state.secret.floor = if harbor { 0 } else { kind.index() as u8 };
+    state.board.prices.sold = true;
+    let price = price(&state.board, kind);
+    sink.all(|| Event::Sold { seat, kind, price, harbor });
+    let (sold, income) = (sold + 1, income + price);
+    let more = goods(&state.board, seat, usize::from(state.secret.floor)).next().is_some();
+    if more && usize::from(sold) < limit(&state.board, seat) {
+        state.board.ask_on(Decision::Sell { sold, income });
+    } else {
+        draw_income(state, seat, (sold, income), chance, sink);
+    }
+}
+
+/// All sold goods are discarded before the total is drawn once (S7.5).
+fn draw_income(
+    state: &mut State,
+    seat: Seat,
+    (sold, income): (u8, u8),
+    chance: &mut impl Chance,
+    sink: &mut impl Sink<Event>,
+) {
+    let board = &mut state.board;
+    if board.privileges(seat) == 2 && usize::from(sold) == limit(board, seat) {
+        board.spend_library(seat);
+    }
+    board.answered();
+    let city = board.city(seat);
+    let stand = u8::from(sold >= MARKET_STAND_SALES && city.can_use(Kind::MarketStand));
+    let hall = u8::from(sold >= 1 && city.can_use(Kind::MarketHall));
+    state.draw(seat, usize::from(income + stand + hall), Cause::Role(Role::Trader), chance, sink);
+}
+
+/// Huts draw if nobody sold; then the card goes under the pile (S7.8, S17.4).
+pub(crate) fn finish(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    if !state.board.prices.sold {
+        let draws = |board: &Board, seat: Seat| board.city(seat).can_use(Kind::Hut);
+        super::everyone_draws(state, Cause::Building(Kind::Hut), draws, chance, sink);
+    }
+    let prices = &mut state.board.prices;
+    prices.open = false;
+    prices.next = (prices.next + 1) % 5;
+    super::end(&mut state.board);
+}

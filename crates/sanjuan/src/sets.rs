@@ -1,0 +1,56 @@
+//! Choosing a set of cards: one by one in the order of kinds, so that each set can be chosen in one way only.
+
+use crate::cardset::CardSet;
+use crate::kinds::{Kind, KindSet};
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::State;
+use entrepot_table::{Moves, Seat};
+
+/// Whether this kind may be named next, with `left` still to name of `cards` (this one included): it must be there, not
+/// before the last one named, and enough must remain behind it.
+pub(crate) fn check_set(cards: CardSet, floor: u8, left: u8, kind: Kind) -> Result<(), Refusal> {
+    if cards.count(kind) == 0 {
+        return Err(Refusal::NotInHand { kind });
+    }
+    if kind.index() < usize::from(floor) || cards.from_kind(kind).len() < usize::from(left) {
+        return Err(Refusal::OutOfOrder { kind });
+    }
+    Ok(())
+}
+
+/// The kinds that may be named next.
+pub(crate) fn legal_set(cards: CardSet, floor: u8, left: u8, name: fn(Kind) -> Move, moves: &mut Moves<Move>) {
+    let allowed = |kind: &Kind| check_set(cards, floor, left, *kind).is_ok();
+    moves.extend(cards.kinds().filter(allowed).map(name));
+}
+
+impl State {
+    pub(crate) fn hand_kinds(&self, seat: Seat) -> KindSet {
+        self.secret.hands[seat.index()].kinds().collect()
+    }
+}
+
+/// Sorts every run of equal verbs, so that a set may be named in any order. With a Harbor the first good sold stays first:
+/// that one goes under it (C3).
+pub(crate) fn arrange(moves: &mut [Move], harbor: bool) {
+    let same_set = |a: &Move, b: &Move| set_of(a).is_some() && set_of(a) == set_of(b);
+    for run in moves.chunk_by_mut(same_set) {
+        let fixed = usize::from(harbor && matches!(run.first(), Some(Move::Sell(_))));
+        run[fixed..].sort_unstable();
+    }
+}
+
+/// Which set a move helps to choose.
+fn set_of(mv: &Move) -> Option<u8> {
+    match mv {
+        Move::PayGood(_) | Move::Pay(_) => Some(0),
+        Move::Produce(_) => Some(1),
+        Move::Sell(_) => Some(2),
+        Move::Keep(_) => Some(3),
+        Move::Discard(_) => Some(4),
+        Move::Exchange(_) => Some(5),
+        Move::Bank(_) => Some(6),
+        _ => None,
+    }
+}

@@ -1,0 +1,55 @@
+//! What one viewer may know (S18).
+
+use crate::cardset::{CardSet, Kinds};
+use crate::state::{Board, SEATS, State};
+use entrepot_table::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What one viewer may know: the board, and the cards this viewer has seen where they are now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks; nobody at the table for people who only watch.
+    pub viewer: Option<Seat>,
+    /// What everybody may know.
+    pub board: Board,
+    /// For each hand the cards the viewer knows: all of the own one, those of others that everybody saw (S18.1).
+    pub hands: [Kinds; SEATS],
+    /// Own cards drawn and not yet kept (S8.5).
+    pub drawn: Kinds,
+    /// Own cards under Chapel and Bank (Q2).
+    pub laid: Kinds,
+    /// Discards the viewer has seen.
+    pub discards: Kinds,
+    /// Where the set being chosen has got to, for whoever chooses it.
+    pub floor: u8,
+}
+
+impl View {
+    /// The viewer's own hand; empty for people who only watch.
+    pub fn hand(&self) -> Kinds {
+        self.viewer.map(|seat| self.hands[seat.index()]).unwrap_or_default()
+    }
+}
+
+pub(crate) fn view(state: &State, viewer: Option<Seat>) -> View {
+    let seen = seen_by(state, viewer);
+    let known = |cards: CardSet| Kinds::from(cards.and(seen));
+    let chooses = viewer == Some(state.board.actor);
+    View {
+        viewer,
+        board: state.board,
+        hands: state.secret.hands.map(known),
+        drawn: if chooses && state.board.revealed.is_empty() { known(state.secret.drawn) } else { Kinds::default() },
+        laid: if viewer.is_some() { known(state.secret.laid) } else { Kinds::default() },
+        discards: known(state.secret.discard),
+        floor: if chooses { state.secret.floor } else { 0 },
+    }
+}
+
+/// The cards a viewer has seen; people who only watch have seen what everybody has.
+pub(crate) fn seen_by(state: &State, viewer: Option<Seat>) -> CardSet {
+    match viewer {
+        Some(seat) => state.secret.seen[seat.index()],
+        None => state.secret.seen[..state.board.players()].iter().copied().reduce(CardSet::and).unwrap_or_default(),
+    }
+}

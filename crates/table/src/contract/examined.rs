@@ -1,0 +1,61 @@
+//! What a game must tell about itself to be examined.
+
+use crate::{Dice, Game, Seat};
+use std::fmt::Debug;
+
+/// What the contract tests cannot know about a game.
+///
+/// Cards are meant by the numbers that they have inside the state. Each number must mean one card in all zones, and
+/// whatever is shuffled during the game must be numbered in the same way.
+///
+/// Tally's answers, one or two lines each, are in `src/example/examined.rs`.
+pub trait Examined: Game {
+    /// A kind of place where cards lie hidden: pile, hand, goods. Not one per seat.
+    type Zone: Copy + Ord + Debug;
+
+    /// All zones.
+    const ZONES: &'static [Self::Zone];
+
+    /// A setup, its options drawn by the dice.
+    fn setup(dice: &mut Dice) -> Self::Setup;
+
+    /// Moves to try, legal or not: the more, the better. Every kind of move should occur, and senseless ones too.
+    fn probes(state: &Self::State) -> Vec<Self::Move>;
+
+    /// Whether nothing was created or lost; if not, what.
+    fn audit(state: &Self::State) -> Result<(), String>;
+
+    /// The cards that this viewer cannot know, each with its zone.
+    fn hidden(state: &Self::State, viewer: Option<Seat>) -> Vec<(Self::Zone, u8)>;
+
+    /// The same position with two cards exchanged, together with all that is stored about either.
+    fn exchange(state: &Self::State, a: u8, b: u8) -> Self::State;
+
+    /// Whether two cards are of the same kind: nobody can tell them apart, so they are never exchanged.
+    fn same(state: &Self::State, a: u8, b: u8) -> bool;
+
+    /// The card that the decider would take from a hidden place by this move, if the move names one by its kind.
+    fn named(state: &Self::State, mv: Self::Move) -> Option<u8>;
+
+    /// The same choice of another card.
+    fn renamed(state: &Self::State, mv: Self::Move, card: u8) -> Self::Move;
+
+    /// Whether an earlier move has begun a set of cards and this decision goes on with it. Sets are named in the order of
+    /// moves, so a set of other cards is sorted anew.
+    fn mid_set(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// Whether, in the course of this one move, cards were shown and then hidden again (turned up, discarded and
+    /// reshuffled): before and after, they look as if they had been hidden all along.
+    fn covers_up(_before: &Self::State, _mv: Self::Move, _after: &Self::State) -> bool {
+        false
+    }
+
+    /// The pairs of zones between which cards must be exchanged: all, and each zone with itself, unless a game cannot
+    /// have some of them.
+    fn pairs() -> Vec<(Self::Zone, Self::Zone)> {
+        let with_later = |(i, &zone)| Self::ZONES[i..].iter().map(move |&other| (zone, other));
+        Self::ZONES.iter().enumerate().flat_map(with_later).collect()
+    }
+}

@@ -1,0 +1,62 @@
+//! What can be worked out from a view, and that nothing more can be by moves that are then taken back.
+
+use super::course::Position;
+use super::report::{Check, Verdict};
+use super::sight::Sight;
+use super::{Examined, Plan};
+use crate::{Dice, Seat, Silent};
+
+/// A sampled world is one that looks alike: it must have the view, and whatever else the viewer is told.
+pub(super) fn sample_has_view<G: Examined>(at: &Position<'_, G>, plan: &Plan, dice: &mut Dice) -> Verdict {
+    for viewer in at.viewers() {
+        let view = G::view(at.state, viewer);
+        let told = Sight::<G>::new(at.state, viewer, None, at.probes.clone());
+        for _ in 0..plan.samples {
+            let world = G::sample(&view, dice);
+            let named = |message: String| format!("sampled for {viewer:?}: {message}");
+            let wrong = |message: String| Check::SampleHasView.fault(named(message));
+            G::audit(&world).map_err(wrong)?;
+            let same = G::view(&world, viewer) == view;
+            Check::SampleHasView.demand(same, || named(format!("the view is not {view:?}")))?;
+            let other = Sight::<G>::new(&world, viewer, None, at.probes.clone());
+            told.same_as(&other).map_err(|fault| fault.check.fault(named(fault.message)))?;
+        }
+    }
+    Ok(())
+}
+
+/// If the move that was made here can be taken back, then whoever looks sees after it what could be foreseen.
+pub(super) fn nothing_is_learned<G: Examined>(at: &Position<'_, G>, plan: &Plan, dice: &mut Dice) -> Verdict {
+    let Some(played) = at.course.played.get(at.step) else { return Ok(()) };
+    let after = &at.course.states[at.step + 1];
+    if played.log.revealed || G::decider(after) != Some(played.seat) {
+        return Ok(());
+    }
+    for viewer in at.viewers() {
+        let seen = G::view(after, viewer);
+        for mut world in worlds_that_allow(at, viewer, played.mv, plan, dice) {
+            G::play(&mut world, played.mv, &mut dice.seed(), &mut Silent);
+            let foreseen = G::view(&world, viewer);
+            Check::NothingLearned.demand(foreseen == seen, || {
+                format!("{} can be taken back, but {viewer:?} may see {seen:?} or {foreseen:?} after it", played.mv)
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Worlds that could be the real one for the viewer and in which the decider may make this move.
+fn worlds_that_allow<G: Examined>(
+    at: &Position<'_, G>,
+    viewer: Option<Seat>,
+    mv: G::Move,
+    plan: &Plan,
+    dice: &mut Dice,
+) -> Vec<G::State> {
+    let view = G::view(at.state, viewer);
+    let possible = |world: &G::State| {
+        let allowed = at.decider.is_some_and(|seat| G::check(world, seat, mv).is_ok());
+        allowed && G::audit(world).is_ok() && G::view(world, viewer) == view
+    };
+    (0..plan.samples).map(|_| G::sample(&view, dice)).filter(possible).collect()
+}

@@ -1,0 +1,199 @@
+//! Two worlds that look alike to a viewer, and whether they go on to do so.
+
+use super::course::Course;
+use super::report::{Check, Fault, Report, Verdict};
+use super::sight::Sight;
+use super::{Examined, Plan};
+use crate::{Chance, Dice, Log, Purpose, Seat, Seed};
+
+/// How many windows are looked at for each one that is taken.
+const LOOKS: usize = 4;
+
+/// How often cards are drawn from two zones before they are found to hold nothing that could be exchanged.
+const TRIES: usize = 4;
+
+/// Compares worlds in several windows of a game, above all for the pairs of zones that were exchanged least.
+pub(super) fn compare<G: Examined>(course: &Course<G>, plan: &Plan, dice: &mut Dice, report: &mut Report<G::Zone>) {
+    for _ in 0..plan.windows {
+        let looks: Vec<_> = (0..LOOKS).filter_map(|_| Window::draw(course, plan, dice)).collect();
+        let rarest =
+            |window: &Window<'_, G>| window.pairs(report).first().map_or(usize::MAX, |pair| report.exchanges[pair]);
+        let Some(window) = looks.into_iter().min_by_key(rarest) else { continue };
+        let sights = window.sights();
+        for _ in 0..plan.exchanges {
+            exchange_once(&window, &sights, dice, report);
+        }
+    }
+}
+
+/// Exchanges one pair of cards, from the zones that need it most.
+fn exchange_once<G: Examined>(
+    window: &Window<'_, G>,
+    sights: &[Sight<G>],
+    dice: &mut Dice,
+    report: &mut Report<G::Zone>,
+) {
+    for (one, other) in window.pairs(report) {
+        let Some(swap) = window.draw_cards(one, other, dice) else { continue };
+        match window.replay(swap, sights) {
+            Ok(true) => *report.exchanges.entry((one, other)).or_default() += 1,
+            Ok(false) => report.parted += 1,
+            Err((step, fault)) => {
+                let Window { viewer, start, .. } = window;
+                let Swap(a, b) = swap;
+                let place = format!("seen by {viewer:?}, card {a} ({one:?}) exchanged with {b} ({other:?}) at {start}");
+                let message = format!("{place}: {}", fault.message);
+                report.judge(window.course.number, step, Err(Fault { message, ..fault }));
+            }
+        }
+        return;
+    }
+}
+
+/// Some moves of a game, from one whole choice to another, and the cards that stay hidden from the viewer all the time.
+struct Window<'c, G: Examined> {
+    course: &'c Course<G>,
+    viewer: Option<Seat>,
+    start: usize,
+    end: usize,
+    hidden: Vec<(G::Zone, u8)>,
+}
+
+impl<'c, G: Examined> Window<'c, G> {
+    fn draw(course: &'c Course<G>, plan: &Plan, dice: &mut Dice) -> Option<Window<'c, G>> {
+        let last = course.played.len().checked_sub(plan.window)?;
+        let boundary = |step: &usize| !G::mid_set(&course.states[*step]);
+        let start = (0..=dice.below(last + 1)).rev().find(boundary)?;
+        let length = plan.window + dice.below(plan.window / 2 + 1);
+        let longest = (start + length).min(course.played.len());
+        let covers_up =
+            |&step: &usize| G::covers_up(&course.states[step], course.played[step].mv, &course.states[step + 1]);
+        let latest = (start..longest).find(covers_up).unwrap_or(longest);
+        let end = (start + plan.window..=latest).rev().find(boundary)?;
+        let players = G::players(&course.states[start]);
+        let viewer = Some(dice.below(players + 1)).filter(|&seat| seat < players).map(Seat::new);
+        let hidden = always_hidden::<G>(&course.states[start..=end], viewer);
+        Some(Window { course, viewer, start, end, hidden })
+    }
+
+    /// The pairs of zones that hold cards here, those exchanged least first.
+    fn pairs(&self, report: &Report<G::Zone>) -> Vec<(G::Zone, G::Zone)> {
+        let cards = |zone| self.hidden.iter().filter(|(at, _)| *at == zone).count();
+        let possible = |(one, other): &(G::Zone, G::Zone)| cards(*one) > usize::from(one == other) && cards(*other) > 0;
+        let mut pairs: Vec<_> = report.exchanges.keys().copied().filter(possible).collect();
+        pairs.sort_by_key(|pair| report.exchanges[pair]);
+        pairs
+    }
+
+    /// Two cards of these zones that make another world.
+    fn draw_cards(&self, one: G::Zone, other: G::Zone, dice: &mut Dice) -> Option<Swap> {
+        let state = &self.course.states[self.start];
+        let cards = |zone| self.hidden.iter().filter(|(at, _)| *at == zone).map(|(_, card)| *card).collect::<Vec<_>>();
+        let (ones, others) = (cards(one), cards(other));
+        (0..TRIES).map(|_| (ones[dice.below(ones.len())], others[dice.below(others.len())])).find_map(|(a, b)| {
+            let another = a != b && !G::same(state, a, b) && G::exchange(state, a, b) != *state;
+            another.then_some(Swap(a, b))
+        })
+    }
+
+    /// What the viewer is told in the real world.
+    fn sights(&self) -> Vec<Sight<G>> {
+        let log = |step: usize| (step > self.start).then(|| &self.course.played[step - 1].log);
+        let sight = |step: usize| {
+            let state = &self.course.states[step];
+            Sight::new(state, self.viewer, log(step), G::probes(state))
+        };
+        (self.start..=self.end).map(sight).collect()
+    }
+
+    /// Plays the other world and compares it after each move. Whether it stayed the other world to the end: where two
+    /// cards are equal, the other one may be taken, and then the worlds part although nobody can see it.
+    fn replay(&self, swap: Swap, sights: &[Sight<G>]) -> Result<bool, (usize, Fault)> {
+        let Course { states, played, seed, .. } = self.course;
+        let mut world = G::exchange(&states[self.start], swap.0, swap.1);
+        let mut chance = Exchanged { seed: *seed, swap };
+        let moves = self.same_moves(swap);
+        self.looks_alike(&world, None, &sights[0]).map_err(|fault| (self.start, fault))?;
+        for (i, step) in (self.start..self.end).enumerate() {
+            let (seat, here, there) = (played[step].seat, played[step].mv, moves[i]);
+            if let (Ok(()), Err(no)) = (G::check(&states[step], seat, here), G::check(&world, seat, there)) {
+                let message = format!("{here} was possible, but {there} there is not: {no:?}");
+                return Err((step, Check::TwoWorldsLegal.fault(message)));
+            }
+            let mut log = Log::default();
+            G::play(&mut world, there, &mut chance, &mut log);
+            self.looks_alike(&world, Some(&log), &sights[i + 1]).map_err(|fault| (step + 1, fault))?;
+            let next = &states[step + 1];
+            if !G::mid_set(next) && world != G::exchange(next, swap.0, swap.1) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn looks_alike(&self, world: &G::State, log: Option<&Log<G::Event>>, here: &Sight<G>) -> Verdict {
+        here.same_as(&Sight::new(world, self.viewer, log, here.probes.clone()))
+    }
+
+    /// The moves as they are made in the other world: the same choices, and each set of cards in its order.
+    fn same_moves(&self, swap: Swap) -> Vec<G::Move> {
+        let Course { states, played, .. } = self.course;
+        let mut moves = Vec::with_capacity(self.end - self.start);
+        let mut set = Vec::new();
+        for step in self.start..self.end {
+            let (state, mv) = (&states[step], played[step].mv);
+            if let Some(card) = G::named(state, mv) {
+                set.push(moves.len());
+                moves.push(if swap.of(card) == card { mv } else { G::renamed(state, mv, swap.of(card)) });
+            } else {
+                moves.push(mv);
+            }
+            if !G::mid_set(&states[step + 1]) {
+                let mut chosen: Vec<G::Move> = set.iter().map(|&at| moves[at]).collect();
+                chosen.sort_unstable();
+                set.drain(..).zip(chosen).for_each(|(at, mv)| moves[at] = mv);
+            }
+        }
+        moves
+    }
+}
+
+/// The cards that are hidden from the viewer in all these positions, with their zone in the first.
+fn always_hidden<G: Examined>(states: &[G::State], viewer: Option<Seat>) -> Vec<(G::Zone, u8)> {
+    let mut cards = G::hidden(&states[0], viewer);
+    for state in &states[1..] {
+        let mut still = [false; 256];
+        G::hidden(state, viewer).iter().for_each(|(_, card)| still[usize::from(*card)] = true);
+        cards.retain(|(_, card)| still[usize::from(*card)]);
+    }
+    cards
+}
+
+/// Two cards that change places.
+#[derive(Clone, Copy)]
+struct Swap(u8, u8);
+
+impl Swap {
+    fn of(self, card: u8) -> u8 {
+        match card {
+            card if card == self.0 => self.1,
+            card if card == self.1 => self.0,
+            card => card,
+        }
+    }
+}
+
+/// The chance of the other world: it puts the cards into the order that they have in the real one, with two exchanged.
+struct Exchanged {
+    seed: Seed,
+    swap: Swap,
+}
+
+impl Chance for Exchanged {
+    fn shuffle(&mut self, purpose: Purpose, cards: &mut [u8]) {
+        let exchange = |cards: &mut [u8]| cards.iter_mut().for_each(|card| *card = self.swap.of(*card));
+        exchange(cards);
+        self.seed.shuffle(purpose, cards);
+        exchange(cards);
+    }
+}

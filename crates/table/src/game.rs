@@ -1,0 +1,123 @@
+//! The contract itself.
+
+use crate::{Chance, Dice, Seat, Sink};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// The legal moves of one decision, kept inline: making the list touches no heap.
+pub type Moves<M> = ArrayVec<M, 512>;
+
+/// One thing a player might want to do now: allowed, or refused with its reason.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Offer<M, R> {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: M,
+    /// What it would cost, where it costs something.
+    pub cost: Option<u8>,
+    /// Why not, if not.
+    pub refused: Option<R>,
+}
+
+/// Why a move is not allowed: data with a rule number, never text.
+pub trait Refuse {
+    /// The number of the rule that says no, such as `S5.8`.
+    fn rule(&self) -> &'static str;
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+pub struct Outcome {
+    /// Points of each seat.
+    pub points: Vec<i32>,
+    /// Place of each seat, 1 for the winner; equal places are shared.
+    pub places: Vec<u8>,
+}
+
+impl Outcome {
+    /// The seats that won: several share a victory.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.places.iter().enumerate().filter(|(_, place)| **place == 1).map(|(seat, _)| Seat::new(seat))
+    }
+}
+
+/// A game: rules without input, output, clock or text, as functions over plain data.
+///
+/// The type that implements it is a name only; [`State`](Game::State) holds everything. Read the
+/// [tour](crate) for a complete small game.
+pub trait Game: Copy + Debug + 'static {
+    /// The name that commands and records use.
+    const NAME: &'static str;
+
+    /// Grows whenever the same moves could lead to another position: records name it.
+    const RULES_VERSION: u32;
+
+    /// What people choose before the game: players, edition, options. Its text form is `key=value` words.
+    type Setup: Clone + PartialEq + Debug + Display + FromStr<Err: Display>;
+
+    /// A whole position, hidden cards included: plain data, no heap.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// One small choice. Its text form is the notation, the same in all languages. The order of moves is the fixed
+    /// order in which a set of equal-ranking choices is made.
+    type Move: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned;
+
+    /// Why a move is refused.
+    type Refusal: Copy + PartialEq + Debug + Refuse + Serialize;
+
+    /// Something that happened.
+    type Event: Clone + PartialEq + Debug + Serialize;
+
+    /// What one viewer may know: a type that cannot hold more.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// The first position. Every shuffle comes from `chance`.
+    fn deal(setup: &Self::Setup, chance: &mut impl Chance, sink: &mut impl Sink<Self::Event>) -> Self::State;
+
+    /// How many people sit at the table.
+    fn players(state: &Self::State) -> usize;
+
+    /// Whose decision it is; nobody's when the game is over.
+    fn decider(state: &Self::State) -> Option<Seat>;
+
+    /// The round being played, counted from 1.
+    fn round(state: &Self::State) -> u32;
+
+    /// Every legal move of the decider, each once, in the order of moves.
+    fn legal(state: &Self::State, moves: &mut Moves<Self::Move>);
+
+    /// Whether this seat may make this move now, and if not, why. Depends only on what the seat may know.
+    fn check(state: &Self::State, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Puts the moves of a step into the order in which the rules ask for them: a set of cards may be named in any order,
+    /// but is chosen in the order of moves. Moves that belong nowhere stay where they are and are refused later.
+    fn arrange(_state: &Self::State, _moves: &mut [Self::Move]) {}
+
+    /// Plays a move that [`check`](Game::check) allowed, and everything that follows from it without a further choice.
+    fn play(state: &mut Self::State, mv: Self::Move, chance: &mut impl Chance, sink: &mut impl Sink<Self::Event>);
+
+    /// What this viewer may know (`None`: somebody who only watches).
+    fn view(state: &Self::State, viewer: Option<Seat>) -> Self::View;
+
+    /// A position that could be the real one for all that the view tells.
+    fn sample(view: &Self::View, dice: &mut Dice) -> Self::State;
+
+    /// Whose decision it is, read from a view.
+    fn view_decider(view: &Self::View) -> Option<Seat>;
+
+    /// Things this seat might want to do now, allowed or refused. Empty when another seat decides.
+    fn offers(state: &Self::State, seat: Seat) -> Vec<Offer<Self::Move, Self::Refusal>>;
+
+    /// The result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// Points if the game ended now: for games that are stopped before their end.
+    fn score_now(state: &Self::State) -> Outcome;
+
+    /// How many decisions are nested in one another at the moment.
+    fn depth(state: &Self::State) -> usize;
+}

@@ -1,0 +1,99 @@
+//! The project's own commands: `cargo xtask play`, `cargo xtask test` and the slower proofs.
+//!
+//! Nothing but the standard library is used here, so that the very first command of a newcomer starts in seconds.
+//! Each command is one file with a help text and a `run` function; this file only picks one of them.
+
+mod args;
+mod fuzz;
+mod games;
+mod mutants;
+mod needs;
+mod play;
+mod process;
+mod rules;
+mod soak;
+mod stop;
+mod test;
+
+use args::Args;
+use std::process::ExitCode;
+use stop::Stop;
+
+/// One command: its name, what it is for in a few words, its help text, and what it does.
+struct Command {
+    name: &'static str,
+    summary: &'static str,
+    help: &'static str,
+    /// Whether words it does not know are for another program, `--help` among them.
+    hands_on: bool,
+    run: fn(Args) -> Result<(), Stop>,
+}
+
+const COMMANDS: [Command; 6] = [
+    Command { name: "play", summary: "play a game in the terminal", help: play::HELP, hands_on: true, run: play::run },
+    Command { name: "test", summary: "all checks, as CI runs them", help: test::HELP, hands_on: false, run: test::run },
+    Command {
+        name: "rules",
+        summary: "is every rule cited by a test?",
+        help: rules::HELP,
+        hands_on: false,
+        run: rules::run,
+    },
+    Command {
+        name: "mutants",
+        summary: "would the tests notice a broken rule?",
+        help: mutants::HELP,
+        hands_on: false,
+        run: mutants::run,
+    },
+    Command {
+        name: "soak",
+        summary: "thousands of games under the contract tests",
+        help: soak::HELP,
+        hands_on: true,
+        run: soak::run,
+    },
+    Command {
+        name: "fuzz",
+        summary: "throw odd input at the readers",
+        help: fuzz::HELP,
+        hands_on: false,
+        run: fuzz::run,
+    },
+];
+
+fn main() -> ExitCode {
+    match dispatch(std::env::args().skip(1).collect()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.report(),
+    }
+}
+
+fn dispatch(mut words: Vec<String>) -> Result<(), Stop> {
+    if words.is_empty() {
+        return Err(Stop::wrong(format!("which command?\n\n{}", overview())));
+    }
+    let name = words.remove(0);
+    if ["--help", "-h", "help"].contains(&name.as_str()) {
+        print!("{}", overview());
+        return Ok(());
+    }
+    let command = COMMANDS
+        .iter()
+        .find(|command| command.name == name)
+        .ok_or_else(|| Stop::wrong(format!("there is no command `{name}`\n\n{}", overview())))?;
+    let args = Args::new(command.name, words);
+    if args.wants_help(command.hands_on) {
+        print!("{}", command.help);
+        return Ok(());
+    }
+    (command.run)(args)
+}
+
+fn overview() -> String {
+    let mut text = String::from("Usage: cargo xtask COMMAND [OPTION]…\n\n");
+    for command in &COMMANDS {
+        text += &format!("  {:<8} {}\n", command.name, command.summary);
+    }
+    text + "\n`cargo xtask COMMAND --help` says more.\n"
+}

@@ -1,0 +1,89 @@
+//! Starting other programs.
+
+use crate::stop::Stop;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The folder with the workspace's `Cargo.toml`.
+pub fn root() -> PathBuf {
+    // Cargo sets the variable for whatever it runs; the value from compile time serves a binary started by hand.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let here = Path::new(&here);
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// `cargo` with these words, in the root of the workspace.
+pub fn cargo<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> Command {
+    // Plain `cargo`, not the variable CARGO: only rustup's own `cargo` understands `+nightly`.
+    let mut command = Command::new("cargo");
+    command.current_dir(root());
+    for word in words {
+        command.arg(word.as_ref());
+    }
+    command
+}
+
+/// The command as one would type it.
+pub fn as_typed(command: &Command) -> String {
+    let variables = command
+        .get_envs()
+        .filter_map(|(name, value)| Some(format!("{}={}", name.to_string_lossy(), value?.to_string_lossy())));
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let words = words.map(|word| word.to_string_lossy().into_owned());
+    variables.chain(words).collect::<Vec<_>>().join(" ")
+}
+
+/// Runs the command at this terminal and gives its exit status (1 if a signal ended it).
+pub fn status(command: &mut Command) -> Result<i32, Stop> {
+    let ended = command.status().map_err(|error| not_started(command, &error))?;
+    Ok(ended.code().unwrap_or(1))
+}
+
+/// Runs the command at this terminal; a failure ends ours with the same status.
+pub fn run(command: &mut Command) -> Result<(), Stop> {
+    match status(command)? {
+        0 => Ok(()),
+        code => Err(Stop::as_child(code)),
+    }
+}
+
+/// Runs the command and gives what it printed; its complaints stay visible.
+pub fn output(command: &mut Command) -> Result<String, Stop> {
+    let ended = command.stderr(Stdio::inherit()).output().map_err(|error| not_started(command, &error))?;
+    if !ended.status.success() {
+        return Err(Stop::as_child(ended.status.code().unwrap_or(1)));
+    }
+    String::from_utf8(ended.stdout)
+        .map_err(|_| Stop::failed(format!("`{}` printed something that is not UTF-8", as_typed(command))))
+}
+
+/// Whether the command can be started and ends well; what it prints is thrown away.
+pub fn works(command: &mut Command) -> bool {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+fn not_started(command: &Command, error: &std::io::Error) -> Stop {
+    Stop::failed(format!("`{}` could not be started: {error}", as_typed(command)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_shown_as_typed() {
+        let mut command = cargo(["doc", "--no-deps"]);
+        command.env("RUSTDOCFLAGS", "-Dwarnings");
+        assert_eq!(as_typed(&command), "RUSTDOCFLAGS=-Dwarnings cargo doc --no-deps");
+    }
+
+    #[test]
+    fn the_root_holds_the_workspace() {
+        assert!(root().join("xtask/Cargo.toml").is_file());
+    }
+}

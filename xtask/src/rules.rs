@@ -1,0 +1,58 @@
+//! `cargo xtask rules`: is every rule that has a behaviour cited by a test or a scenario?
+
+mod citations;
+mod files;
+mod list;
+mod report;
+
+use crate::args::Args;
+use crate::games::{self, GAMES};
+use crate::process;
+use crate::stop::Stop;
+
+/// What `cargo xtask rules --help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask rules [GAME]
+
+Reads the list of rule numbers in `texts/en/GAME-rules.ftl` and looks for them in the tests and the scenarios.
+Prints the numbers that nothing cites although they are marked `tested`, the citations of numbers that are not in
+the list, and the numbers that a translation lacks. Succeeds if there are none.
+";
+
+/// Checks one game or each.
+pub fn run(mut args: Args) -> Result<(), Stop> {
+    let named = args.word();
+    args.finish("rules [GAME]")?;
+    let hold = match named {
+        Some(name) => holds(games::named(&name)?)?,
+        None => all_hold()?,
+    };
+    if hold { Ok(()) } else { Err(Stop::failed("the list of rules and the tests do not agree, see above")) }
+}
+
+/// Checks each game, prints what there is to say, and says whether all is well.
+pub fn all_hold() -> Result<bool, Stop> {
+    let mut hold = true;
+    for game in GAMES {
+        hold &= holds(game)?;
+    }
+    Ok(hold)
+}
+
+fn holds(game: &str) -> Result<bool, Stop> {
+    let root = process::root();
+    let list = files::list(&root, game, "en")?;
+    let mut report = report::compare(&list, &files::citations(&root, game)?);
+    for language in ["fr", "de", "it"] {
+        let problems = match files::list(&root, game, language) {
+            Ok(translated) => report::translation(&list, &translated),
+            Err(unreadable) => vec![unreadable.message().to_owned()],
+        };
+        report.problems.extend(problems);
+    }
+    for line in report.problems.iter().chain(&report.notes) {
+        println!("{game}: {line}");
+    }
+    println!("{game}: {}", report.summary);
+    Ok(report.problems.is_empty())
+}

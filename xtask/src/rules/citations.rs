@@ -1,0 +1,115 @@
+//! Rule numbers in running text.
+
+/// One rule number where it stands.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Citation {
+    /// The file's name, for complaints.
+    pub file: String,
+    /// The line in it.
+    pub line: usize,
+    /// The number as people write it, `S5.5`.
+    pub number: String,
+}
+
+/// Every rule number in a text with the line it stands on. A number is a word of its own: S5.5, S15.9a, S19, Q7, C3,
+/// E08a, N01. Of a range, as in S5.1–S5.3, only the ends are cited.
+pub fn numbers(text: &str) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    for (line, content) in (1..).zip(text.lines()) {
+        let mut before = ' ';
+        for (at, letter) in content.char_indices() {
+            if !is_word(before)
+                && let Some(number) = number_at_start(&content[at..])
+            {
+                found.push((line, number));
+            }
+            before = letter;
+        }
+    }
+    found
+}
+
+/// Whether the text is a rule number and nothing else.
+pub fn is_number(text: &str) -> bool {
+    number_at_start(text) == Some(text)
+}
+
+/// What stands in a file behind `#[cfg(test)]`: a module with its content, not a `mod` or `use` line. The line number
+/// of the first line is given with it.
+pub fn test_module(source: &str) -> Option<(usize, &str)> {
+    let mut line = 0;
+    let mut at = 0;
+    let mut marked = false;
+    for content in source.split_inclusive('\n') {
+        line += 1;
+        let words = content.trim();
+        if marked && words.starts_with("mod ") && words.ends_with('{') {
+            return Some((line, &source[at..]));
+        }
+        marked = words == "#[cfg(test)]" || marked && (words.is_empty() || words.starts_with(['#', '/']));
+        at += content.len();
+    }
+    None
+}
+
+fn number_at_start(text: &str) -> Option<&str> {
+    let mut rest = text.strip_prefix(['S', 'Q', 'C', 'E', 'N'])?;
+    rest = digits(rest)?;
+    if text.starts_with('S') {
+        // A full stop without a digit behind it ends a sentence.
+        if let Some(behind) = rest.strip_prefix('.').and_then(digits) {
+            rest = behind.strip_prefix(|c: char| c.is_ascii_lowercase()).unwrap_or(behind);
+        }
+    } else if text.starts_with('E') {
+        rest = rest.strip_prefix(|c: char| c.is_ascii_lowercase()).unwrap_or(rest);
+    }
+    let ends = !rest.starts_with(is_word);
+    ends.then(|| &text[..text.len() - rest.len()])
+}
+
+/// What follows the digits at the start; nothing if there are none.
+fn digits(text: &str) -> Option<&str> {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    (rest.len() < text.len()).then_some(rest)
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str) -> Vec<&str> {
+        numbers(text).into_iter().map(|(_, number)| number).collect()
+    }
+
+    #[test]
+    fn numbers_are_words_of_their_own() {
+        assert_eq!(
+            found("S5.5, S15.9a (Q7; C3) E08a N01 and S19."),
+            ["S5.5", "S15.9a", "Q7", "C3", "E08a", "N01", "S19"]
+        );
+        assert_eq!(found("«S5.5» \"E3\" `N02`: S5. S6.x"), ["S5.5", "E3", "N02", "S5", "S6"]);
+        assert_eq!(found("0xE1 E2E _Q3 Q3_b ÉS1.1 S1.1é S1.2ab C3a X4 s5.5 S S."), [""; 0]);
+    }
+
+    #[test]
+    fn ranges_are_not_filled_in() {
+        assert_eq!(found("S5.1–S5.3 Q1-Q3 S5.1..S5.9"), ["S5.1", "S5.3", "Q1", "Q3", "S5.1", "S5.9"]);
+    }
+
+    #[test]
+    fn the_line_is_told() {
+        assert_eq!(numbers("# nothing\ncites S1.10\n\nQ2"), [(2, "S1.10"), (4, "Q2")]);
+    }
+
+    #[test]
+    fn only_a_test_module_with_content_counts() {
+        let before = "// S1.1\n#[cfg(test)]\nuse x;\n// S1.2\n#[cfg(test)]\nmod far;\n#[cfg(test)]\n#[allow(x)]\n";
+        let module = "mod tests {\n// S1.3\n}\n";
+        assert_eq!(test_module(&format!("{before}{module}")), Some((9, module)));
+        assert_eq!(test_module("// S1.1\nmod tests {\n}\n"), None);
+    }
+}

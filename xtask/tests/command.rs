@@ -1,0 +1,40 @@
+//! The command as somebody types it: help, and what a mistake is answered with.
+
+use std::process::{Command, Output, Stdio};
+
+fn xtask(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_xtask")).args(words).stdin(Stdio::null()).output().unwrap()
+}
+
+#[test]
+fn help_is_everywhere() {
+    let overview = String::from_utf8(xtask(&["--help"]).stdout).unwrap();
+    for command in ["play", "test", "rules", "mutants", "soak", "fuzz"] {
+        assert!(overview.contains(command), "{command} is missing:\n{overview}");
+        let help = xtask(&[command, "--help"]);
+        let text = String::from_utf8(help.stdout).unwrap();
+        assert!(help.status.success());
+        assert!(text.starts_with(&format!("Usage: cargo xtask {command}")), "{text}");
+    }
+}
+
+#[test]
+fn a_mistake_is_answered_with_what_would_be_right() {
+    let cases: [(&[&str], &str); 9] = [
+        (&[], "which command?"),
+        (&["dance"], "there is no command `dance`"),
+        (&["play", "chess"], "there is: sanjuan"),
+        (&["play"], "cargo xtask play sanjuan"),
+        (&["test", "--fast"], "right would be: cargo xtask test"),
+        (&["rules", "chess"], "there is: sanjuan"),
+        (&["mutants"], "cargo xtask mutants --sample 100"),
+        (&["soak", "--games", "many"], "a whole number is wanted"),
+        (&["fuzz", "--hours", "3"], "right would be: cargo xtask fuzz [TARGET] [--seconds N]"),
+    ];
+    for (words, answer) in cases {
+        let output = xtask(words);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{words:?}: {said}");
+        assert!(said.contains(answer), "{words:?}: {said}");
+    }
+}
