@@ -55,10 +55,6 @@ impl CardSet {
         OF_KIND[kind.index()]
     }
 
-    pub(crate) fn has(self, card: Card) -> bool {
-        self.0[usize::from(card / 64)] >> (card % 64) & 1 == 1
-    }
-
     pub(crate) fn add(&mut self, card: Card) {
         self.0[usize::from(card / 64)] |= 1 << (card % 64);
     }

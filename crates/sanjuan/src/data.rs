@@ -119,8 +119,7 @@ const fn kinds_of_cards() -> [Kind; DECK] {
 pub const fn read_data(text: &[u8]) -> Result<Data, DataError> {
     let none = Figure { value: 0, status: Status::Verified };
     let blank = Card { cost: none, points: none, copies: none, first_edition: none, expansion: false };
-    let mut data =
-        Data { cards: [blank; Kind::COUNT], tiles: [[0; 5]; 5], tile_status: [Status::Verified; 5] };
+    let mut data = Data { cards: [blank; Kind::COUNT], tiles: [[0; 5]; 5], tile_status: [Status::Verified; 5] };
     let mut found = [false; Kind::COUNT];
     let mut tiles = 0;
     let mut reader = Reader { text, at: 0, line: 1 };
@@ -266,7 +265,11 @@ impl<'a> Reader<'a> {
         } else {
             same(group, b"city") || same(group, b"six_cost")
         };
-        if right { Ok(()) } else { Err("the second word is the building's group: production, city, monument, six_cost or cathedral") }
+        if right {
+            Ok(())
+        } else {
+            Err("the second word is the building's group: production, city, monument, six_cost or cathedral")
+        }
     }
 
     const fn figure(&mut self) -> Result<Figure, &'static str> {

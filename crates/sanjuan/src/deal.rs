@@ -60,7 +60,7 @@ pub(crate) fn empty_table(setup: &Setup) -> State {
         goods: [[NO_CARD; 12]; SEATS],
         seen: [CardSet::default(); SEATS],
         tiles: [0, 1, 2, 3, 4],
-        floor: 0,
+        last: None,
     };
     State { board, secret }
 }

@@ -125,10 +125,15 @@ pub fn read_line(text: &str) -> Result<Vec<Move>, MoveError> {
             return Err(MoveError(format!("\u{201c}{verb}\u{201d} is no move; moves are {VERBS}")));
         };
         let Some(object) = words.next() else {
-            return Err(MoveError(format!("\u{201c}{verb}\u{201d} needs a name behind it, as in \u{201c}{}\u{201d}", example(verb))));
+            return Err(MoveError(format!(
+                "\u{201c}{verb}\u{201d} needs a name behind it, as in \u{201c}{}\u{201d}",
+                example(verb)
+            )));
         };
         moves.push(make(object)?);
-        while repeats(verb) && words.peek().is_some_and(|next| with_object(next).is_none() && without_object(next).is_none()) {
+        while repeats(verb)
+            && words.peek().is_some_and(|next| with_object(next).is_none() && without_object(next).is_none())
+        {
             if let Some(object) = words.next() {
                 moves.push(make(object)?);
             }

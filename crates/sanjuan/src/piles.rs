@@ -36,7 +36,13 @@ impl State {
     }
 
     /// Draws up to `count` cards apart from the hand, seen by the drawer alone.
-    fn take_cards(&mut self, seat: Seat, count: usize, chance: &mut impl Chance, sink: &mut impl Sink<Event>) -> CardSet {
+    fn take_cards(
+        &mut self,
+        seat: Seat,
+        count: usize,
+        chance: &mut impl Chance,
+        sink: &mut impl Sink<Event>,
+    ) -> CardSet {
         let mut cards = CardSet::default();
         for _ in 0..count {
             let Some(card) = self.top_card(chance, sink) else { break };
@@ -111,12 +117,23 @@ impl State {
         sink.all(|| Event::Took { seat, by, kind });
     }
 
-    /// Takes a card of this kind out of the hand for all to see. Of equal cards the one that others know goes, so that
-    /// nothing is told of the ones they do not know.
-    pub(crate) fn play_from_hand(&mut self, seat: Seat, kind: Kind) {
+    /// Everybody learns that the hand has a card of this kind. Of equal cards it is the one that others know already, so
+    /// that nothing is told of the ones they do not know.
+    pub(crate) fn announce(&mut self, seat: Seat, kind: Kind) {
+        if let Some(card) = self.best_known(seat, kind) {
+            self.secret.seen.iter_mut().for_each(|seen| seen.add(card));
+        }
+    }
+
+    fn best_known(&self, seat: Seat, kind: Kind) -> Option<Card> {
         let others = self.secret.seen[seat.next(self.board.players()).index()];
         let mine = self.secret.hands[seat.index()].and(CardSet::of_kind(kind));
-        let Some(card) = mine.and(others).first().or(mine.first()) else { return };
+        mine.and(others).first().or(mine.first())
+    }
+
+    /// Takes a card of this kind out of the hand for all to see.
+    pub(crate) fn play_from_hand(&mut self, seat: Seat, kind: Kind) {
+        let Some(card) = self.best_known(seat, kind) else { return };
         self.secret.hands[seat.index()].remove(card);
         self.board.hands[seat.index()] -= 1;
         self.secret.seen.iter_mut().for_each(|seen| seen.remove(card));

@@ -26,6 +26,8 @@ pub enum Refusal {
     OwnedAlready { kind: Kind },
     /// Cards and goods do not suffice.
     TooExpensive { cost: u8, have: u8 },
+    /// The city has twelve buildings.
+    CityFull,
     /// The Cathedral belongs to the expansion.
     NoCathedral,
     /// Somebody built the Cathedral.
@@ -67,6 +69,7 @@ impl Refuse for Refusal {
             Refusal::NotInHand { .. } => "S5.1",
             Refusal::OwnedAlready { .. } => "S5.3",
             Refusal::TooExpensive { .. } => "S5.8",
+            Refusal::CityFull => "S12.2",
             Refusal::NoCathedral => "S2.8",
             Refusal::CathedralBuilt => "S17.11",
             Refusal::NothingToCover { .. } => "S15.9",

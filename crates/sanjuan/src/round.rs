@@ -93,7 +93,6 @@ fn start_of_round(state: &mut State, step: RoundStep, n: u8, sink: &mut impl Sin
     replace(board, Frame::RoundStart(step, n + 1));
     let seat = board.governor.after(at / parts, players);
     if let Some(question) = question_at_start(board, seat, step, at % parts) {
-        state.secret.floor = 0;
         board.ask(seat, question);
     }
 }
@@ -118,7 +117,7 @@ fn question_at_start(board: &Board, seat: Seat, step: RoundStep, part: usize) ->
 }
 
 /// The hand limit of a seat (S11.3, S11.4, Q14).
-pub(crate) fn hand_limit(board: &Board, seat: Seat) -> usize {
+pub fn hand_limit(board: &Board, seat: Seat) -> usize {
     let guarded = match board.setup.guard_room_limit {
         GuardRoomLimit::WhileInPlay => board.cities.iter().any(|city| city.can_use(Kind::GuardRoom)),
         GuardRoomLimit::AlwaysWithExpansion => board.setup.expansion,
@@ -133,7 +132,7 @@ pub(crate) fn hand_limit(board: &Board, seat: Seat) -> usize {
 /// Whether a question of the round itself allows this move.
 pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Result<(), Refusal> {
     let hand = state.secret.hands[seat.index()];
-    let floor = state.secret.floor;
+    let last = state.secret.last;
     match (asked, mv) {
         (Decision::Role, Move::Role(role)) => match state.board.roles[role.index()] {
             Some(by) => Err(Refusal::RoleTaken { role, by }),
@@ -143,9 +142,9 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
         (Decision::Office { .. } | Decision::Chapel | Decision::Bank { .. }, Move::Pass) => Ok(()),
         (Decision::Office { .. }, Move::Exchange(kind))
         | (Decision::Chapel, Move::Lay(kind))
-        | (Decision::Bank { .. }, Move::Bank(kind)) => check_set(hand, floor, 1, kind),
+        | (Decision::Bank { .. }, Move::Bank(kind)) => check_set(hand, last, 1, kind),
         (Decision::StartingHand { left } | Decision::HandLimit { left }, Move::Discard(kind)) => {
-            check_set(hand, floor, left, kind)
+            check_set(hand, last, left, kind)
         }
         (_, Move::Pass) => Err(Refusal::CannotPass { asked }),
         _ => Err(Refusal::OtherQuestion { asked }),
@@ -154,18 +153,18 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
 
 pub(crate) fn legal(state: &State, seat: Seat, asked: Decision, moves: &mut Moves<Move>) {
     let hand = state.secret.hands[seat.index()];
-    let floor = state.secret.floor;
+    let last = state.secret.last;
     match asked {
         Decision::Role => {
             let free = Role::ALL.into_iter().filter(|role| state.board.roles[role.index()].is_none());
             return moves.extend(free.map(Move::Role));
         }
         Decision::StartingHand { left } | Decision::HandLimit { left } => {
-            return legal_set(hand, floor, left, Move::Discard, moves);
+            return legal_set(hand, last, left, Move::Discard, moves);
         }
-        Decision::Office { .. } => legal_set(hand, floor, 1, Move::Exchange, moves),
-        Decision::Chapel => legal_set(hand, floor, 1, Move::Lay, moves),
-        _ => legal_set(hand, floor, 1, Move::Bank, moves),
+        Decision::Office { .. } => legal_set(hand, last, 1, Move::Exchange, moves),
+        Decision::Chapel => legal_set(hand, last, 1, Move::Lay, moves),
+        _ => legal_set(hand, last, 1, Move::Bank, moves),
     }
     moves.push(Move::Pass);
 }
@@ -180,7 +179,7 @@ pub(crate) fn discard_one(
 ) {
     let seat = state.board.actor;
     state.discard_from_hand(seat, kind);
-    state.secret.floor = kind.index() as u8;
+    state.secret.last = Some(kind);
     sink.split(
         seat,
         || Event::Discarded { seat, cause, count: 1, cards: Some(vec![kind]) },
@@ -188,7 +187,7 @@ pub(crate) fn discard_one(
     );
     match again {
         Some(decision) => state.board.ask_on(decision),
-        None => state.board.answered(),
+        None => state.answered(),
     }
 }
 
@@ -222,7 +221,7 @@ pub(crate) fn play_office(
     } else {
         sink.all(|| Event::Passed { seat, role: None });
     }
-    state.board.answered();
+    state.answered();
     state.draw(seat, usize::from(given), cause, chance, sink);
 }
 
@@ -234,13 +233,13 @@ pub(crate) fn play_store(state: &mut State, mv: Move, sink: &mut impl Sink<Event
         Move::Bank(kind) => (kind, Kind::Bank),
         _ => {
             sink.all(|| Event::Passed { seat, role: None });
-            return state.board.answered();
+            return state.answered();
         }
     };
     if let Some(card) = state.hide_from_hand(seat, kind) {
         state.secret.laid.add(card);
     }
-    state.secret.floor = kind.index() as u8;
+    state.secret.last = Some(kind);
     sink.split(
         seat,
         || Event::Laid { seat, under, count: 1, cards: Some(vec![kind]) },
@@ -249,7 +248,7 @@ pub(crate) fn play_store(state: &mut State, mv: Move, sink: &mut impl Sink<Event
     let city = &mut state.board.cities[seat.index()];
     if under == Kind::Chapel {
         city.chapel += 1;
-        return state.board.answered();
+        return state.answered();
     }
     city.bank += 1;
     city.bank_used = true;
@@ -257,7 +256,7 @@ pub(crate) fn play_store(state: &mut State, mv: Move, sink: &mut impl Sink<Event
         Some(Decision::Bank { laid }) if state.board.hand(seat) > 0 => {
             state.board.ask_on(Decision::Bank { laid: laid + 1 });
         }
-        _ => state.board.answered(),
+        _ => state.answered(),
     }
 }
 

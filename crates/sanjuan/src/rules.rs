@@ -172,13 +172,4 @@ impl State {
             _ => {}
         }
     }
-
-    /// Answers a question whose answers follow from public information, where there is only one.
-    pub(crate) fn answer_if_single(&mut self, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-        let mut moves = Moves::new();
-        SanJuan::legal(self, &mut moves);
-        if let [only] = moves[..] {
-            self.answer(only, chance, sink);
-        }
-    }
 }

@@ -11,7 +11,7 @@ use entrepot_table::{Dice, Seat};
 pub(crate) fn sample(view: &View, dice: &mut Dice) -> State {
     let mut state = empty_table(&view.board.setup);
     state.board = view.board;
-    state.secret.floor = view.floor;
+    state.secret.last = view.last;
     let mut cards = Unplaced { left: deck(&view.board.setup) };
     cards.remove_public(&view.board);
     place_known(view, &mut cards, &mut state);
@@ -76,7 +76,8 @@ fn place_known(view: &View, cards: &mut Unplaced, state: &mut State) {
 
 fn place_unknown(view: &View, mut rest: Vec<Card>, state: &mut State) {
     let board = &view.board;
-    let mut some = |count: usize| -> CardSet { rest.split_off(rest.len() - count.min(rest.len())).into_iter().collect() };
+    let mut some =
+        |count: usize| -> CardSet { rest.split_off(rest.len() - count.min(rest.len())).into_iter().collect() };
     for seat in Seat::all(board.players()) {
         let secret = &mut state.secret;
         let known = secret.hands[seat.index()].len();

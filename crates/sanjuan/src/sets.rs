@@ -9,19 +9,19 @@ use entrepot_table::{Moves, Seat};
 
 /// Whether this kind may be named next, with `left` still to name of `cards` (this one included): it must be there, not
 /// before the last one named, and enough must remain behind it.
-pub(crate) fn check_set(cards: CardSet, floor: u8, left: u8, kind: Kind) -> Result<(), Refusal> {
+pub(crate) fn check_set(cards: CardSet, last: Option<Kind>, left: u8, kind: Kind) -> Result<(), Refusal> {
     if cards.count(kind) == 0 {
         return Err(Refusal::NotInHand { kind });
     }
-    if kind.index() < usize::from(floor) || cards.from_kind(kind).len() < usize::from(left) {
+    if Some(kind) < last || cards.from_kind(kind).len() < usize::from(left) {
         return Err(Refusal::OutOfOrder { kind });
     }
     Ok(())
 }
 
 /// The kinds that may be named next.
-pub(crate) fn legal_set(cards: CardSet, floor: u8, left: u8, name: fn(Kind) -> Move, moves: &mut Moves<Move>) {
-    let allowed = |kind: &Kind| check_set(cards, floor, left, *kind).is_ok();
+pub(crate) fn legal_set(cards: CardSet, last: Option<Kind>, left: u8, name: fn(Kind) -> Move, moves: &mut Moves<Move>) {
+    let allowed = |kind: &Kind| check_set(cards, last, left, *kind).is_ok();
     moves.extend(cards.kinds().filter(allowed).map(name));
 }
 

@@ -246,7 +246,8 @@ impl FromStr for Setup {
 
     /// Words `key=value`; `players` is needed, everything else has a default.
     fn from_str(text: &str) -> Result<Setup, SetupError> {
-        let pairs: Vec<(&str, &str)> = text.split_whitespace().map(|word| word.split_once('=').unwrap_or((word, ""))).collect();
+        let pairs: Vec<(&str, &str)> =
+            text.split_whitespace().map(|word| word.split_once('=').unwrap_or((word, ""))).collect();
         let players = pairs.iter().find(|(key, _)| *key == "players").map_or("nothing", |(_, value)| value);
         let mut setup = Setup::new(players.parse().map_err(|_| SetupError::Players(players.into()))?)?;
         for (key, value) in pairs {

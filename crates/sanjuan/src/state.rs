@@ -26,6 +26,14 @@ impl State {
     pub fn board(&self) -> &Board {
         &self.board
     }
+
+    /// Closes the questions that are open inside the phase or step that runs.
+    pub(crate) fn answered(&mut self) {
+        while matches!(self.board.stack.last(), Some(Frame::Ask(_))) {
+            self.board.stack.pop();
+        }
+        self.secret.last = None;
+    }
 }
 
 /// What everybody may know (S18.1, S18.6). Views hold it as it is, so nothing hidden may ever be put here.
@@ -227,8 +235,8 @@ pub(crate) struct Secret {
     pub(crate) seen: [CardSet; SEATS],
     /// The trading-house cards in the order in which they come round.
     pub(crate) tiles: [u8; 5],
-    /// Where the fixed order of a set being chosen has got to: nothing before it can be named any more.
-    pub(crate) floor: u8,
+    /// The last kind named of the set being chosen: nothing before it can be named any more.
+    pub(crate) last: Option<Kind>,
 }
 
 /// No good lies there.
@@ -304,13 +312,6 @@ impl Board {
     pub(crate) fn ask(&mut self, seat: Seat, decision: Decision) {
         self.actor = seat;
         self.stack.push(Frame::Ask(decision));
-    }
-
-    /// Closes the questions that are open inside the phase or step that runs.
-    pub(crate) fn answered(&mut self) {
-        while matches!(self.stack.last(), Some(Frame::Ask(_))) {
-            self.stack.pop();
-        }
     }
 
     /// Changes what is asked, such as how many are left.

@@ -1,6 +1,7 @@
 //! What one viewer may know (S18).
 
 use crate::cardset::{CardSet, Kinds};
+use crate::kinds::Kind;
 use crate::state::{Board, SEATS, State};
 use entrepot_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -20,8 +21,8 @@ pub struct View {
     pub laid: Kinds,
     /// Discards the viewer has seen.
     pub discards: Kinds,
-    /// Where the set being chosen has got to, for whoever chooses it.
-    pub floor: u8,
+    /// The last kind named of the set being chosen, for whoever chooses it.
+    pub last: Option<Kind>,
 }
 
 impl View {
@@ -42,7 +43,7 @@ pub(crate) fn view(state: &State, viewer: Option<Seat>) -> View {
         drawn: if chooses && state.board.revealed.is_empty() { known(state.secret.drawn) } else { Kinds::default() },
         laid: if viewer.is_some() { known(state.secret.laid) } else { Kinds::default() },
         discards: known(state.secret.discard),
-        floor: if chooses { state.secret.floor } else { 0 },
+        last: if chooses { state.secret.last } else { None },
     }
 }
 

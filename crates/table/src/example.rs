@@ -322,6 +322,11 @@ impl Game for Tally {
         }
     }
 
+    fn arrange(_: &State, moves: &mut [Move]) {
+        let one_set = |a: &Move, b: &Move| matches!((a, b), (Move::Return(_), Move::Return(_)));
+        moves.chunk_by_mut(one_set).for_each(<[Move]>::sort_unstable);
+    }
+
     fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         match mv {
             Move::Return(wanted) => state.give_back(wanted, chance, sink),

@@ -11,14 +11,14 @@ pub enum StepError<R> {
     Over,
     /// The move with this index is refused.
     Refused {
-        /// Index in the step, from 0.
+        /// Index in the step as [arranged](Game::arrange), from 0.
         index: usize,
         /// Why.
         refusal: R,
     },
     /// The move with this index would draw or reveal, and more moves follow it: what it showed could not be taken back.
     RevealsTooEarly {
-        /// Index in the step, from 0.
+        /// Index in the step as [arranged](Game::arrange), from 0.
         index: usize,
     },
 }
@@ -33,7 +33,7 @@ pub enum UndoError {
 }
 
 /// A move that was played, with what happened.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Played<G: Game> {
     /// Who made it.
     pub seat: Seat,
@@ -41,6 +41,13 @@ pub struct Played<G: Game> {
     pub mv: G::Move,
     /// What happened, and to whom it is told.
     pub log: Log<G::Event>,
+}
+
+/// Not derived, since that would ask the name of the game to be comparable.
+impl<G: Game> PartialEq for Played<G> {
+    fn eq(&self, other: &Played<G>) -> bool {
+        self.seat == other.seat && self.mv == other.mv && self.log == other.log
+    }
 }
 
 /// A position together with the moves that can still be taken back.
@@ -137,5 +144,114 @@ impl<G: Game> Turn<G> {
                 Ok(std::mem::take(&mut self.open).len())
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example::{Move, Refusal, State, Tally};
+    use crate::{Moves, Seed, Silent};
+
+    const ANA: Seat = Seat::new(0);
+    const BEN: Seat = Seat::new(1);
+
+    fn seed() -> Seed {
+        Seed::from_number(1)
+    }
+
+    fn begin() -> Turn<Tally> {
+        Turn::new(Tally::deal(&"players=2".parse().expect("two may play"), &mut seed(), &mut Silent))
+    }
+
+    fn any(state: &State) -> Move {
+        let mut moves = Moves::new();
+        Tally::legal(state, &mut moves);
+        moves[0]
+    }
+
+    /// The two cards that Ana gives back: the second one draws.
+    fn returned() -> [Move; 2] {
+        let mut turn = begin();
+        let first = any(turn.state());
+        turn.step(ANA, &[first], &mut seed()).expect("the first card can go back");
+        [first, any(turn.state())]
+    }
+
+    /// Ana has given cards back and holds out another one: that is open.
+    fn open() -> Turn<Tally> {
+        let mut turn = begin();
+        turn.step(ANA, &returned(), &mut seed()).expect("two cards can go back in one step");
+        let pick = any(turn.state());
+        let done = turn.step(ANA, &[pick], &mut seed()).expect("a card can be picked");
+        assert!(done.is_empty());
+        turn
+    }
+
+    #[test]
+    fn a_step_is_taken_as_a_whole_or_not_at_all() {
+        let mut turn = begin();
+        let before = turn.state().clone();
+        let refused = turn.step(ANA, &[returned()[0], Move::Up], &mut seed());
+        assert_eq!(refused, Err(StepError::Refused { index: 1, refusal: Refusal::ReturnFirst }));
+        assert_eq!((turn.state(), turn.settled(), turn.open().len()), (&before, &before, 0));
+        assert_eq!(turn.step(ANA, &[], &mut seed()), Err(StepError::Empty));
+        let refused = turn.step(BEN, &returned(), &mut seed());
+        assert_eq!(refused, Err(StepError::Refused { index: 0, refusal: Refusal::NotYourTurn }));
+    }
+
+    #[test]
+    fn a_set_may_be_named_in_any_order() {
+        let [first, second] = returned();
+        let mut turn = begin();
+        let done = turn.step(ANA, &[second, first], &mut seed()).expect("the same two cards");
+        assert_eq!(done.iter().map(|played| played.mv).collect::<Vec<_>>(), [first, second]);
+    }
+
+    #[test]
+    fn only_the_last_move_of_a_step_may_draw() {
+        let mut turn = begin();
+        let [first, second] = returned();
+        let early = turn.step(ANA, &[first, second, Move::Up], &mut seed());
+        assert_eq!(early, Err(StepError::RevealsTooEarly { index: 1 }));
+        assert!(turn.open().is_empty());
+        let done = turn.step(ANA, &[first, second], &mut seed()).expect("the draw comes last");
+        assert_eq!(done.iter().map(|played| played.mv).collect::<Vec<_>>(), [first, second]);
+        assert_eq!(turn.state(), turn.settled());
+    }
+
+    #[test]
+    fn what_is_open_can_be_taken_back_by_its_owner() {
+        let mut turn = open();
+        let held = turn.state().clone();
+        assert_ne!(turn.state(), turn.settled());
+        assert_eq!(turn.undo(BEN, &mut seed()), Err(UndoError::NotYours));
+        assert_eq!(turn.reset(BEN), Err(UndoError::NotYours));
+        let pick = turn.undo(ANA, &mut seed()).expect("the pick is open");
+        assert_eq!(turn.state(), turn.settled());
+        assert_eq!(turn.undo(ANA, &mut seed()), Err(UndoError::Nothing), "the draw before it is final");
+        turn.step(ANA, &[pick], &mut seed()).expect("redo");
+        assert_eq!(turn.state(), &held);
+        assert_eq!(turn.reset(ANA), Ok(1));
+        assert_eq!(turn.state(), turn.settled());
+    }
+
+    #[test]
+    fn what_passes_to_another_seat_is_final() {
+        let mut turn = open();
+        let done = turn.step(ANA, &[Move::Down], &mut seed()).expect("the card can be laid");
+        assert_eq!(done.len(), 2, "the pick becomes final together with the lay");
+        assert_eq!(turn.undo(ANA, &mut seed()), Err(UndoError::Nothing));
+        assert_eq!(turn.reset(ANA), Err(UndoError::Nothing));
+    }
+
+    #[test]
+    fn nothing_can_be_played_once_the_game_is_over() {
+        let mut turn = begin();
+        while let Some(seat) = Tally::decider(turn.state()) {
+            let mv = any(turn.state());
+            turn.step(seat, &[mv], &mut seed()).expect("a legal move");
+        }
+        assert_eq!(turn.step(ANA, &[Move::Up], &mut seed()), Err(StepError::Over));
     }
 }

@@ -1,12 +1,145 @@
-//! Tally keeps the contract.
+//! Tally keeps its own rules, and the contract.
 
 use entrepot_table::contract::{Plan, examine, random};
-use entrepot_table::example::Tally;
+use entrepot_table::example::{Event, Move, Place, Refusal, Setup, State, Tally, value};
+use entrepot_table::{Game, Log, Moves, Seat, Seed, Silent};
+
+const ANA: Seat = Seat::new(0);
+const BEN: Seat = Seat::new(1);
 
 #[test]
 fn tally_keeps_the_contract() {
     let plan = Plan { window: 6, ..Plan::new(300) };
     let report = examine::<Tally>(&plan, &mut random);
     report.assert_passed();
-    println!("{report}");
+    assert!(report.exchanges.values().all(|&count| count >= 100));
+    assert_eq!((report.games, report.decisions, report.stopped), (300, 5215, 0));
+    assert_eq!((report.deepest, report.longest), (2, 3));
+    assert_eq!(report.fingerprint, 0x9622_bb4f_1596_a092);
+    assert_eq!(report, examine::<Tally>(&plan, &mut random));
+}
+
+#[test]
+fn the_policy_plays_in_every_other_game() {
+    let mut asked = 0;
+    let mut policy = |_: &_, moves: &[Move], _: &mut _| {
+        asked += 1;
+        moves.len() - 1
+    };
+    let plan = Plan { window: 6, policy_percent: 100, exchanges_per_pair: 0, ..Plan::new(2) };
+    let report = examine::<Tally>(&plan, &mut policy);
+    report.assert_passed();
+    assert!((14..=21).contains(&asked), "{asked}");
+    assert!(report.decisions > asked);
+}
+
+#[test]
+fn a_report_names_the_pairs_that_are_short() {
+    let report = examine::<Tally>(&Plan { window: 6, ..Plan::new(1) }, &mut random);
+    assert!(report.failed.is_empty());
+    assert!(!report.short().is_empty() && !report.passed());
+    assert!(report.to_string().contains("too few"), "{report}");
+}
+
+/// Two players with these hands, about to lay.
+fn with_hands(hands: [&[u8]; 2]) -> State {
+    let mut state = deal(2);
+    state.swapped = 2;
+    let mut free: Vec<u8> = (0..12).collect();
+    for (seat, hand) in Seat::all(2).zip(hands) {
+        for wanted in hand {
+            let at = free.iter().position(|&card| value(card) == *wanted).expect("a card of this value is left");
+            state.places[usize::from(free.remove(at))] = Place::Hand(seat);
+        }
+    }
+    for (depth, card) in free.into_iter().enumerate() {
+        state.places[usize::from(card)] = Place::Pile(depth as u8);
+    }
+    state
+}
+
+fn deal(players: usize) -> State {
+    let setup: Setup = format!("players={players}").parse().expect("2 or 3 may play");
+    Tally::deal(&setup, &mut Seed::from_number(1), &mut Silent)
+}
+
+fn play(state: &mut State, moves: &[Move]) -> Log<Event> {
+    let mut log = Log::default();
+    for &mv in moves {
+        assert_eq!(Tally::check(state, state.turn, mv), Ok(()), "{mv}");
+        Tally::play(state, mv, &mut Seed::from_number(1), &mut log);
+    }
+    log
+}
+
+fn legal(state: &State) -> Vec<Move> {
+    let mut moves = Moves::new();
+    Tally::legal(state, &mut moves);
+    moves.to_vec()
+}
+
+#[test]
+fn t1_everybody_is_dealt_three_cards() {
+    for players in [2, 3] {
+        let view = Tally::view(&deal(players), None);
+        assert!(view.seats.iter().all(|front| front.hand == 3));
+        assert_eq!(view.pile, 12 - 3 * players);
+    }
+    assert!("players=4".parse::<Setup>().is_err());
+}
+
+#[test]
+fn t2_two_cards_go_back_the_smaller_first() {
+    let mut state = State { swapped: 0, ..with_hands([&[1, 3, 6], &[2, 2, 4]]) };
+    assert_eq!(legal(&state), [Move::Return(1), Move::Return(3)]);
+    assert_eq!(Tally::check(&state, ANA, Move::Return(6)), Err(Refusal::NothingFollows));
+    assert_eq!(Tally::check(&state, ANA, Move::Pick(6)), Err(Refusal::ReturnFirst));
+    play(&mut state, &[Move::Return(3)]);
+    assert_eq!(legal(&state), [Move::Return(6)]);
+    assert_eq!(Tally::check(&state, ANA, Move::Return(1)), Err(Refusal::SmallerFirst));
+    let log = play(&mut state, &[Move::Return(6)]);
+    assert!(log.revealed);
+    assert_eq!(log.seen_by(Some(BEN)).collect::<Vec<_>>(), [&Event::Swapped(ANA, None)]);
+    assert_eq!(Tally::view(&state, None).seats[0].hand, 3);
+    assert_eq!(Tally::check(&state, ANA, Move::Return(1)), Err(Refusal::ReturnedAlready));
+}
+
+#[test]
+fn t2_equal_cards_can_go_back_together() {
+    let mut state = State { swapped: 0, ..with_hands([&[5, 5, 6], &[2, 2, 4]]) };
+    play(&mut state, &[Move::Return(5)]);
+    assert_eq!(legal(&state), [Move::Return(5), Move::Return(6)]);
+}
+
+#[test]
+fn t3_a_card_laid_face_down_is_known_to_its_owner_alone() {
+    let mut state = with_hands([&[1, 3, 6], &[2, 2, 4]]);
+    let log = play(&mut state, &[Move::Pick(6), Move::Down]);
+    assert!(!log.revealed);
+    assert_eq!(log.seen_by(Some(ANA)).collect::<Vec<_>>(), [&Event::Laid(ANA, Some(6))]);
+    assert_eq!(log.seen_by(None).collect::<Vec<_>>(), [&Event::Laid(ANA, None)]);
+    assert_eq!(Tally::decider(&state), Some(BEN));
+}
+
+#[test]
+fn t3_what_everybody_can_see_to_be_forced_is_not_asked() {
+    let mut state = with_hands([&[6], &[2, 2]]);
+    play(&mut state, &[Move::Pick(6), Move::Up]);
+    assert_eq!(legal(&state), [Move::Pick(2)], "forced, but only its owner knows: asked");
+
+    let mut state = with_hands([&[6], &[2]]);
+    play(&mut state, &[Move::Pick(6), Move::Up]);
+    assert_eq!(legal(&state), [Move::Down, Move::Up], "forced, and everybody knows: not asked");
+}
+
+#[test]
+fn t4_face_down_costs_a_point_and_equal_points_share() {
+    let mut state = with_hands([&[6], &[5]]);
+    let log = play(&mut state, &[Move::Pick(6), Move::Down, Move::Up]);
+    let outcome = Tally::outcome(&state).expect("all hands are empty");
+    assert_eq!(outcome.points, [5, 5]);
+    assert_eq!(outcome.winners().collect::<Vec<_>>(), [ANA, BEN]);
+    assert!(log.revealed);
+    assert_eq!(Tally::view(&state, None).seats[0].up, [6], "turned up in the end");
+    assert_eq!(Tally::check(&state, ANA, Move::Up), Err(Refusal::NotYourTurn));
 }

@@ -41,7 +41,7 @@ pub(crate) fn finish(state: &mut State, chance: &mut impl Chance, sink: &mut imp
 }
 
 /// What a build costs (S5.5): one sum, never below 0. The building covered gives its value and nothing else (S15.9i).
-pub(crate) fn cost(board: &Board, seat: Seat, kind: Kind, over: Option<usize>, library: bool) -> u8 {
+pub fn cost(board: &Board, seat: Seat, kind: Kind, over: Option<usize>, library: bool) -> u8 {
     let city = board.city(seat);
     let covered = over.map(|place| city.places[place].kind);
     let helps = |power: Kind| city.can_use(power) && covered != Some(power);
@@ -85,7 +85,7 @@ fn check_build(board: &Board, hand: KindSet, seat: Seat, kind: Kind) -> Result<(
     if !kind.is_production() && city.has(kind) {
         return Err(Refusal::OwnedAlready { kind });
     }
-    let beside = affordable(board, seat, kind, None);
+    let beside = check_beside(board, seat, kind);
     if beside.is_err() && city.can_use(Kind::Crane) {
         let over = |place| check_over(board, seat, kind, place).is_ok();
         if (0..city.places.len()).any(over) {
@@ -93,6 +93,14 @@ fn check_build(board: &Board, hand: KindSet, seat: Seat, kind: Kind) -> Result<(
         }
     }
     beside
+}
+
+/// Whether the building may go to a new place. A city of twelve ends the game, so none has more (S12.2).
+fn check_beside(board: &Board, seat: Seat, kind: Kind) -> Result<(), Refusal> {
+    if board.city(seat).places.len() >= FULL_CITY {
+        return Err(Refusal::CityFull);
+    }
+    affordable(board, seat, kind, None)
 }
 
 /// Whether the building may go over this place of the own city (S15.9c, S15.9d).
@@ -111,7 +119,7 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
     match (asked, mv) {
         (Decision::Build, Move::Pass) => Ok(()),
         (Decision::Build, Move::Build(kind)) => check_build(board, state.hand_kinds(seat), seat, kind),
-        (Decision::Over, Move::Beside) => affordable(board, seat, kind, None),
+        (Decision::Over, Move::Beside) => check_beside(board, seat, kind),
         (Decision::Over, Move::Over { kind: covered, good }) => match board.city(seat).find(covered, good) {
             Some(place) => check_over(board, seat, kind, place),
             None => Err(Refusal::NothingToCover { kind: covered }),
@@ -146,7 +154,7 @@ fn check_pay_good(state: &State, seat: Seat, left: u8, kind: Kind) -> Result<(),
     let behind = city.places.iter().filter(|place| place.good && place.kind >= kind).count();
     let goods = behind.min(BLACK_MARKET_GOODS - usize::from(build.goods));
     let enough = usize::from(left) <= goods + state.board.hand(seat);
-    if build.cards || kind.index() < usize::from(state.secret.floor) || !enough {
+    if build.cards || Some(kind) < state.secret.last || !enough {
         return Err(Refusal::OutOfOrder { kind });
     }
     Ok(())
@@ -154,8 +162,8 @@ fn check_pay_good(state: &State, seat: Seat, left: u8, kind: Kind) -> Result<(),
 
 fn check_pay(state: &State, seat: Seat, left: u8, kind: Kind) -> Result<(), Refusal> {
     // Before the first card the order has only got as far as the goods.
-    let floor = if state.board.build.cards { state.secret.floor } else { 0 };
-    check_set(state.secret.hands[seat.index()], floor, left, kind)
+    let last = if state.board.build.cards { state.secret.last } else { None };
+    check_set(state.secret.hands[seat.index()], last, left, kind)
 }
 
 /// The legal answers to one of the questions of a build.
@@ -166,7 +174,9 @@ pub(crate) fn legal(state: &State, seat: Seat, asked: Decision, moves: &mut Move
         Decision::Build => {
             let hand = state.hand_kinds(seat);
             let table = board.cathedral.then_some(Kind::Cathedral);
-            moves.extend(hand.iter().chain(table).filter(|&kind| check_build(board, hand, seat, kind).is_ok()).map(Move::Build));
+            moves.extend(
+                hand.iter().chain(table).filter(|&kind| check_build(board, hand, seat, kind).is_ok()).map(Move::Build),
+            );
             moves.push(Move::Pass);
         }
         Decision::Over => {
@@ -191,6 +201,7 @@ pub(crate) fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: 
     match mv {
         Move::Build(kind) => {
             state.board.build.kind = kind;
+            state.announce(seat, kind);
             choose_place(state, seat, chance, sink);
         }
         Move::Beside => choose_library(state, seat, chance, sink),
@@ -203,19 +214,21 @@ pub(crate) fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: 
         Move::Pay(kind) => pay_card(state, seat, kind, chance, sink),
         _ => {
             sink.all(|| Event::Passed { seat, role: Some(Role::Builder) });
-            state.board.answered();
+            state.answered();
         }
     }
 }
 
-/// Asks over what to build where there is something to choose (S5.4b). The answers follow from what everybody sees.
+/// Asks over what to build where anything can be covered (S5.4b).
 fn choose_place(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let board = &mut state.board;
-    if !board.city(seat).can_use(Kind::Crane) {
-        return choose_library(state, seat, chance, sink);
+    let city = board.city(seat);
+    let can_cover = |place| check_over(board, seat, board.build.kind, place).is_ok();
+    if city.can_use(Kind::Crane) && (0..city.places.len()).any(can_cover) {
+        board.ask(seat, Decision::Over);
+    } else {
+        choose_library(state, seat, chance, sink);
     }
-    board.ask(seat, Decision::Over);
-    state.answer_if_single(chance, sink);
 }
 
 /// Asks for the Library where it would lower the cost and could be kept (S15.17d).
@@ -226,20 +239,13 @@ fn choose_library(state: &mut State, seat: Seat, chance: &mut impl Chance, sink:
     let lowers = cost(board, seat, board.build.kind, over, true) < cost(board, seat, board.build.kind, over, false);
     if doubling == Doubling::Choice && lowers {
         board.ask(seat, Decision::Library);
-        state.answer_if_single(chance, sink);
     } else {
         place_building(state, seat, doubling == Doubling::Automatic && lowers, chance, sink);
     }
 }
 
 /// The building is placed; what it covers leaves play, and a good on that is discarded (S5.4c). Then it is paid.
-fn place_building(
-    state: &mut State,
-    seat: Seat,
-    library: bool,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<Event>,
-) {
+fn place_building(state: &mut State, seat: Seat, library: bool, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let Build { kind, over, .. } = state.board.build;
     let cost = cost(&state.board, seat, kind, over.map(usize::from), library);
     if library {
@@ -261,7 +267,6 @@ fn place_building(
     city.count_kinds();
     city.fresh = Some(kind);
     sink.all(|| Event::Built { seat, kind, over: covered, good_lost, cost, library });
-    state.secret.floor = 0;
     state.board.ask(seat, Decision::Pay { left: cost });
     go_on_paying(state, seat, cost, chance, sink);
 }
@@ -285,7 +290,7 @@ fn pay_good(state: &mut State, seat: Seat, kind: Kind, chance: &mut impl Chance,
     let card = state.take_good(seat, place);
     state.discard(card);
     state.board.build.goods += 1;
-    state.secret.floor = kind.index() as u8;
+    state.secret.last = Some(kind);
     sink.all(|| Event::PaidGood { seat, kind });
     paid_one(state, seat, chance, sink);
 }
@@ -293,7 +298,7 @@ fn pay_good(state: &mut State, seat: Seat, kind: Kind, chance: &mut impl Chance,
 fn pay_card(state: &mut State, seat: Seat, kind: Kind, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     discard_payment(state, seat, kind, sink);
     state.board.build.cards = true;
-    state.secret.floor = kind.index() as u8;
+    state.secret.last = Some(kind);
     paid_one(state, seat, chance, sink);
 }
 
@@ -322,7 +327,7 @@ fn go_on_paying(state: &mut State, seat: Seat, left: u8, chance: &mut impl Chanc
     } else if left > 0 {
         return;
     }
-    state.board.answered();
+    state.answered();
     after_building(state, seat, chance, sink);
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn turn(state: &mut State, seat: Seat, chance: &mut impl Chance, sink
 /// The answer to the Library's question.
 pub(crate) fn answer_library(state: &mut State, library: bool, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let seat = state.board.actor;
-    state.board.answered();
+    state.answered();
     if library {
         state.board.spend_library(seat);
     }
@@ -48,7 +48,6 @@ fn draw(state: &mut State, seat: Seat, count: usize, chance: &mut impl Chance, s
     let cause = Cause::Role(Role::Councillor);
     let city = *state.board.city(seat);
     let keep = 1 + usize::from(city.can_use(Kind::Prefecture));
-    state.secret.floor = 0;
     if city.can_use(Kind::Archive) {
         let before = state.board.hand(seat);
         state.draw(seat, count, cause, chance, sink);
@@ -69,14 +68,13 @@ fn draw(state: &mut State, seat: Seat, count: usize, chance: &mut impl Chance, s
 
 pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Result<(), Refusal> {
     match (asked, mv) {
-        (Decision::Keep { left }, Move::Keep(kind)) => {
-            check_set(state.secret.drawn, state.secret.floor, left, kind).map_err(|refusal| match refusal {
+        (Decision::Keep { left }, Move::Keep(kind)) => check_set(state.secret.drawn, state.secret.last, left, kind)
+            .map_err(|refusal| match refusal {
                 Refusal::NotInHand { kind } => Refusal::NotDrawn { kind },
                 other => other,
-            })
-        }
+            }),
         (Decision::Archive { left }, Move::Discard(kind)) => {
-            check_set(state.secret.hands[seat.index()], state.secret.floor, left, kind)
+            check_set(state.secret.hands[seat.index()], state.secret.last, left, kind)
         }
         (_, Move::Pass) => Err(Refusal::CannotPass { asked }),
         _ => Err(Refusal::OtherQuestion { asked }),
@@ -84,11 +82,11 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, asked: Decision, moves: &mut Moves<Move>) {
-    let floor = state.secret.floor;
+    let last = state.secret.last;
     match asked {
-        Decision::Keep { left } => legal_set(state.secret.drawn, floor, left, Move::Keep, moves),
+        Decision::Keep { left } => legal_set(state.secret.drawn, last, left, Move::Keep, moves),
         Decision::Archive { left } => {
-            legal_set(state.secret.hands[seat.index()], floor, left, Move::Discard, moves);
+            legal_set(state.secret.hands[seat.index()], last, left, Move::Discard, moves);
         }
         _ => {}
     }
@@ -109,11 +107,11 @@ pub(crate) fn keep(state: &mut State, kind: Kind, left: u8, sink: &mut impl Sink
         || Event::Kept { seat, count: 1, cards: Some(vec![kind]) },
         || Event::Kept { seat, count: 1, cards: None },
     );
-    state.secret.floor = kind.index() as u8;
+    state.secret.last = Some(kind);
     if left > 1 {
         state.board.ask_on(Decision::Keep { left: left - 1 });
     } else {
-        state.board.answered();
+        state.answered();
         discard_the_rest(state, seat, sink);
     }
 }

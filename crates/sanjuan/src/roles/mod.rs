@@ -17,9 +17,9 @@ pub(crate) use privilege::Doubling;
 
 /// A player takes a role and its phase begins (S3.1).
 pub(crate) fn choose(state: &mut State, role: Role, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+    state.answered();
     let board = &mut state.board;
     let seat = board.actor;
-    board.answered();
     board.chooser = seat;
     board.roles[role.index()] = Some(seat);
     board.stack.push(Frame::Phase(role, 0));

@@ -15,16 +15,15 @@ fn limit(board: &Board, seat: Seat) -> usize {
     1 + board.privileges(seat) + usize::from(board.city(seat).can_use(Kind::Aqueduct))
 }
 
-/// Production buildings without a good, from the kind that the fixed order has got to (S6.3).
-fn empty(board: &Board, seat: Seat, from: usize) -> impl Iterator<Item = Kind> {
+/// Production buildings without a good, from the last kind named (S6.3).
+fn empty(board: &Board, seat: Seat, from: Option<Kind>) -> impl Iterator<Item = Kind> {
     let city = board.city(seat);
-    let free = move |kind: Kind| kind.index() >= from && city.find(kind, false).is_some();
+    let free = move |kind: Kind| Some(kind) >= from && city.find(kind, false).is_some();
     Kind::ALL.into_iter().take_while(|kind| kind.is_production()).filter(move |&kind| free(kind))
 }
 
 /// A seat's turn; not asked when it has no empty building or no card is left (S6.4, S6.9).
 pub(crate) fn turn(state: &mut State, seat: Seat) {
-    state.secret.floor = 0;
     if can_go_on(state, seat, 0) {
         state.board.ask(seat, Decision::Produce { made: 0 });
     }
@@ -34,7 +33,7 @@ pub(crate) fn turn(state: &mut State, seat: Seat) {
 fn can_go_on(state: &State, seat: Seat, made: u8) -> bool {
     usize::from(made) < limit(&state.board, seat)
         && state.board.cards_left() > 0
-        && empty(&state.board, seat, usize::from(state.secret.floor)).next().is_some()
+        && empty(&state.board, seat, state.secret.last).next().is_some()
 }
 
 pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Result<(), Refusal> {
@@ -43,14 +42,14 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
         Move::Produce(kind) if !kind.is_production() || state.board.city(seat).find(kind, false).is_none() => {
             Err(Refusal::NoEmptyBuilding { kind })
         }
-        Move::Produce(kind) if kind.index() < usize::from(state.secret.floor) => Err(Refusal::OutOfOrder { kind }),
+        Move::Produce(kind) if Some(kind) < state.secret.last => Err(Refusal::OutOfOrder { kind }),
         Move::Produce(_) => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked }),
     }
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, moves: &mut Moves<Move>) {
-    moves.extend(empty(&state.board, seat, usize::from(state.secret.floor)).map(Move::Produce));
+    moves.extend(empty(&state.board, seat, state.secret.last).map(Move::Produce));
     moves.push(Move::Pass);
 }
 
@@ -63,7 +62,7 @@ pub(crate) fn play(state: &mut State, mv: Move, made: u8, chance: &mut impl Chan
     if let Some(place) = state.board.city(seat).find(kind, false) {
         state.put_good(seat, place, chance, sink);
     }
-    state.secret.floor = kind.index() as u8;
+    state.secret.last = Some(kind);
     let made = made + 1;
     if can_go_on(state, seat, made) {
         state.board.ask_on(Decision::Produce { made });
@@ -74,12 +73,11 @@ pub(crate) fn play(state: &mut State, mv: Move, made: u8, chance: &mut impl Chan
 
 /// One good more than the limit without the Library is its use (S15.17d); then the Well (S6.8).
 fn finish(state: &mut State, seat: Seat, made: u8, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    let board = &mut state.board;
-    if board.privileges(seat) == 2 && usize::from(made) == limit(board, seat) {
-        board.spend_library(seat);
+    if state.board.privileges(seat) == 2 && usize::from(made) == limit(&state.board, seat) {
+        state.board.spend_library(seat);
     }
-    board.answered();
-    if made >= WELL_GOODS && board.city(seat).can_use(Kind::Well) {
+    state.answered();
+    if made >= WELL_GOODS && state.board.city(seat).can_use(Kind::Well) {
         state.draw(seat, 1, Cause::Building(Kind::Well), chance, sink);
     }
 }

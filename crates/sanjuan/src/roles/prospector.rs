@@ -49,7 +49,7 @@ fn privilege(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<E
 /// The answer to the Library's question.
 pub(crate) fn answer_library(state: &mut State, library: bool, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let seat = state.board.actor;
-    state.board.answered();
+    state.answered();
     if library {
         state.board.spend_library(seat);
     }
@@ -88,7 +88,7 @@ pub(crate) fn play(
     sink: &mut impl Sink<Event>,
 ) {
     let seat = state.board.actor;
-    state.board.answered();
+    state.answered();
     match (asked, mv) {
         (Decision::GoldMine, Move::Reveal) => dig(state, seat, chance, sink),
         (Decision::Goldsmith, Move::Reveal) => test_metal(state, seat, chance, sink),

@@ -44,15 +44,14 @@ fn price(board: &Board, kind: Kind) -> u8 {
     }
 }
 
-/// Kinds of buildings with a good, from the kind that the fixed order has got to.
-fn goods(board: &Board, seat: Seat, from: usize) -> impl Iterator<Item = Kind> {
+/// Kinds of buildings with a good, from the last kind named.
+fn goods(board: &Board, seat: Seat, from: Option<Kind>) -> impl Iterator<Item = Kind> {
     let city = board.city(seat);
-    city.owned.iter().filter(move |&kind| kind.index() >= from && city.find(kind, true).is_some())
+    city.owned.iter().filter(move |&kind| Some(kind) >= from && city.find(kind, true).is_some())
 }
 
 /// A seat's turn; not asked when it has no good.
 pub(crate) fn turn(state: &mut State, seat: Seat) {
-    state.secret.floor = 0;
     if state.board.city(seat).goods() > 0 {
         state.board.ask(seat, Decision::Sell { sold: 0, income: 0 });
     }
@@ -62,14 +61,14 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
     match mv {
         Move::Pass => Ok(()),
         Move::Sell(kind) if state.board.city(seat).find(kind, true).is_none() => Err(Refusal::NoSuchGood { kind }),
-        Move::Sell(kind) if kind.index() < usize::from(state.secret.floor) => Err(Refusal::OutOfOrder { kind }),
+        Move::Sell(kind) if Some(kind) < state.secret.last => Err(Refusal::OutOfOrder { kind }),
         Move::Sell(_) => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked }),
     }
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, moves: &mut Moves<Move>) {
-    moves.extend(goods(&state.board, seat, usize::from(state.secret.floor)).map(Move::Sell));
+    moves.extend(goods(&state.board, seat, state.secret.last).map(Move::Sell));
     moves.push(Move::Pass);
 }
 
@@ -96,12 +95,12 @@ pub(crate) fn play(
         }
     }
     // Which good goes under the Harbor is a choice of its own (C3): the order of kinds begins after it.
-    state.secret.floor = if harbor { 0 } else { kind.index() as u8 };
+    state.secret.last = if harbor { None } else { Some(kind) };
     state.board.prices.sold = true;
     let price = price(&state.board, kind);
     sink.all(|| Event::Sold { seat, kind, price, harbor });
     let (sold, income) = (sold + 1, income + price);
-    let more = goods(&state.board, seat, usize::from(state.secret.floor)).next().is_some();
+    let more = goods(&state.board, seat, state.secret.last).next().is_some();
     if more && usize::from(sold) < limit(&state.board, seat) {
         state.board.ask_on(Decision::Sell { sold, income });
     } else {
@@ -117,12 +116,11 @@ fn draw_income(
     chance: &mut impl Chance,
     sink: &mut impl Sink<Event>,
 ) {
-    let board = &mut state.board;
-    if board.privileges(seat) == 2 && usize::from(sold) == limit(board, seat) {
-        board.spend_library(seat);
+    if state.board.privileges(seat) == 2 && usize::from(sold) == limit(&state.board, seat) {
+        state.board.spend_library(seat);
     }
-    board.answered();
-    let city = board.city(seat);
+    state.answered();
+    let city = state.board.city(seat);
     let stand = u8::from(sold >= MARKET_STAND_SALES && city.can_use(Kind::MarketStand));
     let hall = u8::from(sold >= 1 && city.can_use(Kind::MarketHall));
     state.draw(seat, usize::from(income + stand + hall), Cause::Role(Role::Trader), chance, sink);

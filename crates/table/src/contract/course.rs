@@ -3,6 +3,7 @@
 use super::report::{Check, Fault, Verdict};
 use super::{Examined, Plan, Policy};
 use crate::{Dice, Game, Log, Moves, Played, Seat, Seed, Silent};
+use std::ops::Range;
 
 /// The streams of a game's dice: what is examined must not change what is played.
 const PLAYING: u64 = 0;
@@ -72,6 +73,18 @@ impl<G: Examined> Course<G> {
             same(&state, step + 1)?;
         }
         Ok(())
+    }
+
+    /// The card that a move of the game took, if it named one.
+    pub fn named(&self, step: usize) -> Option<u8> {
+        G::named(&self.states[step], self.played[step].mv)
+    }
+
+    /// The moves that make one whole choice, from this one on: a set of cards, or a single move. Nothing at the end, nor
+    /// where the game was left in the middle of a set.
+    pub fn choice(&self, start: usize) -> Option<Range<usize>> {
+        let end = (start + 1..self.states.len()).find(|&step| !G::mid_set(&self.states[step]))?;
+        Some(start..end)
     }
 
     /// Forgets everything from the first position on in which cards are missing or too many.

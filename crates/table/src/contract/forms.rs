@@ -3,7 +3,7 @@
 use super::Examined;
 use super::course::Position;
 use super::report::{Check, Verdict};
-use super::sight::json;
+use super::sight::{json, same_text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -27,9 +27,11 @@ pub(super) fn round_trip<G: Examined>(at: &Position<'_, G>) -> Verdict {
 
 fn through_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(thing: &T) -> Verdict {
     let text = json(thing);
-    let back = serde_json::from_str::<T>(&text);
-    let same = back.as_ref().is_ok_and(|back| back == thing);
-    Check::RoundTrip.demand(same, || format!("{thing:?} went as {text} and came back as {back:?}"))
+    match serde_json::from_str::<T>(&text) {
+        Ok(back) if back == *thing => Ok(()),
+        Ok(back) => same_text(Check::RoundTrip, &format!("{thing:?}"), &format!("{back:?}")),
+        Err(error) => Err(Check::RoundTrip.fault(format!("{error} in {text}"))),
+    }
 }
 
 pub(super) fn notation<G: Examined>(at: &Position<'_, G>) -> Verdict {
@@ -43,5 +45,42 @@ fn through_text<T: Display + FromStr<Err: Display> + PartialEq + Debug>(thing: &
     match text.parse::<T>() {
         Ok(back) => Check::Notation.demand(back == *thing, || wrong(&back)),
         Err(error) => Err(Check::Notation.fault(wrong(&error.to_string()))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+    use std::fmt;
+
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    struct Forgetful {
+        kept: u8,
+        #[serde(skip)]
+        lost: u8,
+    }
+
+    impl Display for Forgetful {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "{}", self.kept)
+        }
+    }
+
+    impl FromStr for Forgetful {
+        type Err = std::num::ParseIntError;
+
+        fn from_str(text: &str) -> Result<Forgetful, Self::Err> {
+            Ok(Forgetful { kept: text.parse()?, lost: 0 })
+        }
+    }
+
+    #[test]
+    fn what_is_lost_on_the_way_is_noticed() {
+        let whole = Forgetful { kept: 1, lost: 0 };
+        assert!(through_json(&whole).is_ok() && through_text(&whole).is_ok());
+        let less = Forgetful { kept: 1, lost: 1 };
+        assert_eq!(through_json(&less).map_err(|fault| fault.check), Err(Check::RoundTrip));
+        assert_eq!(through_text(&less).map_err(|fault| fault.check), Err(Check::Notation));
     }
 }

@@ -3,7 +3,7 @@
 use super::Examined;
 use super::course::Position;
 use super::report::{Check, Verdict};
-use crate::{Game, Moves, Refuse};
+use crate::{Moves, Refuse};
 
 pub(super) fn listed_in_order<G: Examined>(at: &Position<'_, G>) -> Verdict {
     Check::LegalOrder.demand(at.legal.is_sorted_by(|a, b| a < b), || format!("the list is {:?}", at.legal))?;
@@ -12,23 +12,21 @@ pub(super) fn listed_in_order<G: Examined>(at: &Position<'_, G>) -> Verdict {
 }
 
 pub(super) fn never_stuck<G: Examined>(at: &Position<'_, G>) -> Verdict {
-    Check::NoDeadEnds.demand(!stuck::<G>(at.state), || "somebody decides but has no move".to_owned())
-}
-
-fn stuck<G: Game>(state: &G::State) -> bool {
-    let mut moves = Moves::new();
-    G::legal(state, &mut moves);
-    moves.is_empty() && G::decider(state).is_some()
+    let stuck = at.legal.is_empty() && at.decider.is_some();
+    Check::NoDeadEnds.demand(!stuck, || "somebody decides but has no move".to_owned())
 }
 
 pub(super) fn listed_moves_play<G: Examined>(at: &Position<'_, G>) -> Verdict {
     let Some(seat) = at.decider else { return Ok(()) };
+    let mut next = Moves::new();
     for &mv in &at.legal {
         G::check(at.state, seat, mv)
             .map_err(|refusal| Check::LegalMovesPlay.fault(format!("{mv} is listed, but refused: {refusal:?}")))?;
         let (after, _) = at.after(mv);
         G::audit(&after).map_err(|wrong| Check::Conservation.fault(format!("after {mv}: {wrong}")))?;
-        Check::NoDeadEnds.demand(!stuck::<G>(&after), || format!("after {mv} somebody decides but has no move"))?;
+        G::legal(&after, &mut next);
+        let stuck = next.is_empty() && G::decider(&after).is_some();
+        Check::NoDeadEnds.demand(!stuck, || format!("after {mv} somebody decides but has no move"))?;
     }
     Ok(())
 }

@@ -95,8 +95,8 @@ fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut 
             }
         }
     }
-    if let Err((step, fault)) = turns::undo_and_redo(&course) {
-        report.judge(number, step, Err(fault));
+    for whole in [turns::undo_and_redo(&course), turns::any_order(&course, &mut dice)] {
+        whole.unwrap_or_else(|(step, fault)| report.judge(number, step, Err(fault)));
     }
     worlds::compare(&course, plan, &mut dice, report);
 }

@@ -25,6 +25,8 @@ pub enum Check {
     OthersRefused,
     /// A step is taken as a whole or not at all, and only its last move may draw or reveal.
     StepsAreWhole,
+    /// A set of cards can be named in any order.
+    AnyOrder,
     /// Offers are made to the decider alone, and say what `check` says.
     OffersAgree,
     /// There is a result exactly when nobody decides.
@@ -78,6 +80,12 @@ impl Display for Failure {
 pub(super) struct Fault {
     pub check: Check,
     pub message: String,
+}
+
+impl Fault {
+    pub fn preceded_by(self, context: &str) -> Fault {
+        Fault { message: format!("{context}: {}", self.message), ..self }
+    }
 }
 
 /// What a check says of one position.

@@ -2,7 +2,7 @@
 
 use super::course::Position;
 use super::report::{Check, Verdict};
-use super::sight::Sight;
+use super::sight::{Sight, json, same_text};
 use super::{Examined, Plan};
 use crate::{Dice, Seat, Silent};
 
@@ -10,19 +10,23 @@ use crate::{Dice, Seat, Silent};
 pub(super) fn sample_has_view<G: Examined>(at: &Position<'_, G>, plan: &Plan, dice: &mut Dice) -> Verdict {
     for viewer in at.viewers() {
         let view = G::view(at.state, viewer);
-        let told = Sight::<G>::new(at.state, viewer, None, at.probes.clone());
+        let told = Sight::<G>::new(at.state, viewer, None, at.probes.iter().copied());
         for _ in 0..plan.samples {
-            let world = G::sample(&view, dice);
-            let named = |message: String| format!("sampled for {viewer:?}: {message}");
-            let wrong = |message: String| Check::SampleHasView.fault(named(message));
-            G::audit(&world).map_err(wrong)?;
-            let same = G::view(&world, viewer) == view;
-            Check::SampleHasView.demand(same, || named(format!("the view is not {view:?}")))?;
-            let other = Sight::<G>::new(&world, viewer, None, at.probes.clone());
-            told.same_as(&other).map_err(|fault| fault.check.fault(named(fault.message)))?;
+            looks_alike(at, viewer, &told, &G::sample(&view, dice))
+                .map_err(|fault| fault.preceded_by(&format!("sampled for {viewer:?}")))?;
         }
     }
     Ok(())
+}
+
+fn looks_alike<G: Examined>(at: &Position<'_, G>, viewer: Option<Seat>, told: &Sight<G>, world: &G::State) -> Verdict {
+    G::audit(world).map_err(|wrong| Check::SampleHasView.fault(wrong))?;
+    same_view::<G>(Check::SampleHasView, (at.state, world), viewer)?;
+    told.same_as(&Sight::new(world, viewer, None, at.probes.iter().copied()))
+}
+
+fn same_view<G: Examined>(check: Check, (here, there): (&G::State, &G::State), viewer: Option<Seat>) -> Verdict {
+    same_text(check, &json(&G::view(here, viewer)), &json(&G::view(there, viewer)))
 }
 
 /// If the move that was made here can be taken back, then whoever looks sees after it what could be foreseen.
@@ -33,12 +37,10 @@ pub(super) fn nothing_is_learned<G: Examined>(at: &Position<'_, G>, plan: &Plan,
         return Ok(());
     }
     for viewer in at.viewers() {
-        let seen = G::view(after, viewer);
         for mut world in worlds_that_allow(at, viewer, played.mv, plan, dice) {
             G::play(&mut world, played.mv, &mut dice.seed(), &mut Silent);
-            let foreseen = G::view(&world, viewer);
-            Check::NothingLearned.demand(foreseen == seen, || {
-                format!("{} can be taken back, but {viewer:?} may see {seen:?} or {foreseen:?} after it", played.mv)
+            same_view::<G>(Check::NothingLearned, (after, &world), viewer).map_err(|fault| {
+                fault.preceded_by(&format!("{viewer:?} learns by {}, which is not final", played.mv))
             })?;
         }
     }

@@ -9,33 +9,41 @@ const CONTEXT: usize = 120;
 
 /// Everything that one viewer is told after a move: what differs in it between two worlds tells them apart.
 pub(super) struct Sight<G: Game> {
-    pub probes: Vec<G::Move>,
     decider: Option<Seat>,
     view: String,
     events: String,
     legal: String,
     offers: String,
-    refusals: Vec<Option<G::Refusal>>,
+    answers: Vec<(G::Move, Option<G::Refusal>)>,
 }
 
 impl<G: Game> Sight<G> {
-    /// What `viewer` is told at a position that was reached with this log.
-    pub fn new(state: &G::State, viewer: Option<Seat>, log: Option<&Log<G::Event>>, probes: Vec<G::Move>) -> Sight<G> {
+    /// What `viewer` is told at a position that was reached with this log, and how these moves would be answered.
+    pub fn new(
+        state: &G::State,
+        viewer: Option<Seat>,
+        log: Option<&Log<G::Event>>,
+        probes: impl IntoIterator<Item = G::Move>,
+    ) -> Sight<G> {
         let decider = G::decider(state);
         let mut legal = Moves::new();
         if decider.is_some() && decider == viewer {
             G::legal(state, &mut legal);
         }
-        let refusals = |seat| probes.iter().map(|&mv| G::check(state, seat, mv).err()).collect();
+        let answers = |seat| probes.into_iter().map(|mv| (mv, G::check(state, seat, mv).err())).collect();
         Sight {
             decider,
             view: json(&(G::view(state, viewer), G::outcome(state))),
             events: json(&log.map(|log| (log.revealed, log.seen_by(viewer).collect::<Vec<_>>()))),
             legal: json(&legal),
             offers: json(&viewer.map(|seat| G::offers(state, seat))),
-            refusals: viewer.map(refusals).unwrap_or_default(),
-            probes,
+            answers: viewer.map(answers).unwrap_or_default(),
         }
+    }
+
+    /// The moves of which it is known how they would be answered.
+    pub fn probes(&self) -> impl Iterator<Item = G::Move> {
+        self.answers.iter().map(|(mv, _)| *mv)
     }
 
     /// The first thing that tells the two apart. Who is asked comes first, since all the rest follows from it.
@@ -46,11 +54,8 @@ impl<G: Game> Sight<G> {
         same_text(Check::TwoWorldsEvents, &self.events, &other.events)?;
         same_text(Check::TwoWorldsLegal, &self.legal, &other.legal)?;
         same_text(Check::TwoWorldsOffers, &self.offers, &other.offers)?;
-        let pairs = self.refusals.iter().zip(&other.refusals);
-        match pairs.zip(&self.probes).find(|((here, there), _)| here != there) {
-            Some(((here, there), mv)) => {
-                Err(Check::TwoWorldsRefusal.fault(format!("{mv} is answered {here:?} here, {there:?} there")))
-            }
+        match self.answers.iter().zip(&other.answers).find(|(here, there)| here != there) {
+            Some((here, there)) => Err(Check::TwoWorldsRefusal.fault(format!("{here:?} here, {there:?} there"))),
             None => Ok(()),
         }
     }
@@ -61,7 +66,8 @@ pub(super) fn json(thing: &impl Serialize) -> String {
     serde_json::to_string(thing).expect("plain data can be written as JSON")
 }
 
-fn same_text(check: Check, here: &str, there: &str) -> Verdict {
+/// A fault of this check unless both are the same, with the place where they differ.
+pub(super) fn same_text(check: Check, here: &str, there: &str) -> Verdict {
     check.demand(here == there, || {
         let common = here.bytes().zip(there.bytes()).take_while(|(a, b)| a == b).count();
         let part = |text: &str| {

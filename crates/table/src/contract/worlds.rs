@@ -41,9 +41,10 @@ fn exchange_once<G: Examined>(
             Err((step, fault)) => {
                 let Window { viewer, start, .. } = window;
                 let Swap(a, b) = swap;
-                let place = format!("seen by {viewer:?}, card {a} ({one:?}) exchanged with {b} ({other:?}) at {start}");
-                let message = format!("{place}: {}", fault.message);
-                report.judge(window.course.number, step, Err(Fault { message, ..fault }));
+                let context = format!(
+                    "seen by {viewer:?}, card {a} ({one:?}) exchanged with {b} ({other:?}) after {start} moves"
+                );
+                report.judge(window.course.number, step, Err(fault.preceded_by(&context)));
             }
         }
         return;
@@ -132,29 +133,29 @@ impl<'c, G: Examined> Window<'c, G> {
     }
 
     fn looks_alike(&self, world: &G::State, log: Option<&Log<G::Event>>, here: &Sight<G>) -> Verdict {
-        here.same_as(&Sight::new(world, self.viewer, log, here.probes.clone()))
+        here.same_as(&Sight::new(world, self.viewer, log, here.probes()))
     }
 
     /// The moves as they are made in the other world: the same choices, and each set of cards in its order.
     fn same_moves(&self, swap: Swap) -> Vec<G::Move> {
-        let Course { states, played, .. } = self.course;
-        let mut moves = Vec::with_capacity(self.end - self.start);
-        let mut set = Vec::new();
-        for step in self.start..self.end {
-            let (state, mv) = (&states[step], played[step].mv);
-            if let Some(card) = G::named(state, mv) {
-                set.push(moves.len());
-                moves.push(if swap.of(card) == card { mv } else { G::renamed(state, mv, swap.of(card)) });
-            } else {
-                moves.push(mv);
-            }
-            if !G::mid_set(&states[step + 1]) {
-                let mut chosen: Vec<G::Move> = set.iter().map(|&at| moves[at]).collect();
-                chosen.sort_unstable();
-                set.drain(..).zip(chosen).for_each(|(at, mv)| moves[at] = mv);
-            }
+        let mut moves: Vec<G::Move> = (self.start..self.end).map(|step| self.same_move(step, swap)).collect();
+        let mut start = self.start;
+        while let Some(set) = self.course.choice(start).filter(|set| set.end <= self.end) {
+            start = set.end;
+            let cards: Vec<usize> = set.filter(|&step| self.course.named(step).is_some()).collect();
+            let mut chosen: Vec<G::Move> = cards.iter().map(|step| moves[step - self.start]).collect();
+            chosen.sort_unstable();
+            cards.iter().zip(chosen).for_each(|(step, mv)| moves[step - self.start] = mv);
         }
         moves
+    }
+
+    fn same_move(&self, step: usize, swap: Swap) -> G::Move {
+        let mv = self.course.played[step].mv;
+        match self.course.named(step) {
+            Some(card) if swap.of(card) != card => G::renamed(&self.course.states[step], mv, swap.of(card)),
+            _ => mv,
+        }
     }
 }
 
@@ -195,5 +196,23 @@ impl Chance for Exchanged {
         exchange(cards);
         self.seed.shuffle(purpose, cards);
         exchange(cards);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_other_world_shuffles_alike() {
+        let (seed, swap) = (Seed::from_number(3), Swap(2, 9));
+        // Both cards lie in what is shuffled, or one of them, or none.
+        for cards in [[1, 2, 5, 9], [1, 2, 5, 7], [1, 4, 5, 7]] {
+            let mut here = cards;
+            let mut there = cards.map(|card| swap.of(card));
+            seed.clone().shuffle(Purpose::Reshuffle(0), &mut here);
+            Exchanged { seed, swap }.shuffle(Purpose::Reshuffle(0), &mut there);
+            assert_eq!(there, here.map(|card| swap.of(card)));
+        }
     }
 }

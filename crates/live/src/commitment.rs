@@ -1,0 +1,48 @@
+//! The promise that the cards were shuffled before the game began.
+
+use crate::record::head;
+use entrepot_table::{Game, Seed};
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// A fingerprint of seed, setup and table, shown before the first move. Once the seed is shown, after the game,
+/// everybody can see that it is the one that was promised.
+///
+/// It is the SHA-256 of the first lines of the finished record, up to and with the line `seed`, each line with its line
+/// feed. `sed '/^seed /q' RECORD | sha256sum` prints it.
+///
+/// ```
+/// use entrepot_live::Commitment;
+/// use entrepot_table::{Seed, example::Tally};
+/// let setup = "players=2".parse().unwrap();
+/// let promise = Commitment::new::<Tally>(&setup, "kitchen table", Seed::from_number(1));
+/// assert_eq!(promise.to_string().parse(), Ok(promise));
+/// assert_ne!(promise, Commitment::new::<Tally>(&setup, "kitchen table", Seed::from_number(2)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Commitment([u8; 32]);
+
+impl Commitment {
+    /// The fingerprint of a game that begins like this.
+    pub fn new<G: Game>(setup: &G::Setup, table: &str, seed: Seed) -> Commitment {
+        let promised = format!("{}seed {seed}\n", head::<G>(setup, table));
+        Commitment(Sha256::digest(promised).into())
+    }
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Commitment, String> {
+        // Both are 32 bytes in hexadecimal: one reader for both.
+        let wrong = |_| format!("a commitment is 64 hexadecimal digits, not \u{201c}{text}\u{201d}");
+        text.parse::<Seed>().map(|bytes| Commitment(*bytes.bytes())).map_err(wrong)
+    }
+}

@@ -1,0 +1,199 @@
+//! The driver of a running game: it alone holds the seed.
+
+use crate::record::Fate;
+use crate::replay::{check, check_seat};
+use crate::{Commitment, End, Entry, Problem, Record, RecordError};
+use entrepot_table::{Game, Log, Outcome, Played, Seat, Seed, StepError, Turn, UndoError};
+use std::fmt;
+
+/// A game that is being played.
+///
+/// Moves that can still be taken back are *open*: only the seat that made them sees them. When they become final, they
+/// are *settled*, and everybody learns of them as one sequence. Moves that were taken back are nowhere.
+///
+/// ```
+/// use entrepot_live::Live;
+/// use entrepot_table::example::{Move, Tally};
+/// use entrepot_table::{Game, Moves, Seat, Seed};
+///
+/// let mut live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "kitchen table");
+/// let (ana, ben) = (Seat::new(0), Seat::new(1));
+/// let (before, record) = (live.view(Some(ben)), live.record());
+///
+/// let mut moves = Moves::new();
+/// Tally::legal(live.state(), &mut moves);
+/// live.step(ana, &moves[..1]).unwrap();      // the first of two cards to give back
+/// assert_eq!(live.view(Some(ben)), before);  // Ben sees nothing of it yet,
+/// assert_eq!(live.undo(ana), Ok(moves[0]));  // Ana may change her mind,
+/// assert_eq!(live.record(), record);         // and nobody will ever know.
+/// ```
+pub struct Live<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    table: String,
+    turn: Turn<G>,
+    opening: Log<G::Event>,
+    settled: Vec<Played<G>>,
+    entries: Vec<Entry<G::Move>>,
+}
+
+impl<G: Game> Live<G> {
+    /// Deals a new game. The table's name is part of what the [commitment](Live::commitment) promises.
+    pub fn begin(setup: G::Setup, seed: Seed, table: &str) -> Live<G> {
+        let mut opening = Log::default();
+        let dealt = G::deal(&setup, &mut seed.clone(), &mut opening);
+        let turn = Turn::new(dealt);
+        Live { setup, seed, table: table.into(), turn, opening, settled: Vec::new(), entries: Vec::new() }
+    }
+
+    /// Goes on with a game that was interrupted, from its record and the seed that was kept apart from it.
+    ///
+    /// ```
+    /// use entrepot_live::Live;
+    /// use entrepot_table::{Seed, example::Tally};
+    /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
+    /// let again = Live::resume(&live.record(), Seed::from_number(1)).unwrap();
+    /// assert_eq!(again.state(), live.state());
+    /// let error = Live::resume(&live.record(), Seed::from_number(2)).unwrap_err();
+    /// assert!(error.to_string().contains("promised"));
+    /// ```
+    pub fn resume(record: &Record<G>, seed: Seed) -> Result<Live<G>, RecordError> {
+        record.check_commitment(Commitment::new::<G>(record.setup(), record.table(), seed))?;
+        let mut live = Live::begin(record.setup().clone(), seed, record.table());
+        for (line, entry) in record.lines() {
+            live.repeat(entry).map_err(|problem| problem.on(line))?;
+        }
+        Ok(live)
+    }
+
+    fn repeat(&mut self, entry: &Entry<G::Move>) -> Result<(), Problem> {
+        match entry {
+            Entry::Seat { seat, .. } => check_seat::<G>(self.state(), *seat)?,
+            Entry::Note(_) => {}
+            Entry::Move { seat, mv } => {
+                check::<G>(self.state(), *seat, *mv)?;
+                // A single move that `check` allows is a step that is allowed.
+                return self.step(*seat, &[*mv]).map(|_| ()).map_err(|_| Problem::MoveAfterEnd);
+            }
+        }
+        self.entries.push(entry.clone());
+        Ok(())
+    }
+
+    /// What was chosen before the game.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The whole position, open moves and hidden cards included. Not for players: they get a [view](Live::view).
+    pub fn state(&self) -> &G::State {
+        self.turn.state()
+    }
+
+    /// Whose decision it is; nobody's when the game is over.
+    pub fn decider(&self) -> Option<Seat> {
+        G::decider(self.state())
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.state())
+    }
+
+    /// What a viewer may know. The deciding seat sees its open moves, everybody else the settled position.
+    pub fn view(&self, viewer: Option<Seat>) -> G::View {
+        let decides = viewer.is_some() && viewer == self.decider();
+        G::view(if decides { self.turn.state() } else { self.turn.settled() }, viewer)
+    }
+
+    /// What happened in the deal.
+    pub fn opening(&self) -> &Log<G::Event> {
+        &self.opening
+    }
+
+    /// The moves that are final, with what happened. Each viewer may be told [`seen_by`](Log::seen_by) of their logs.
+    pub fn settled(&self) -> &[Played<G>] {
+        &self.settled
+    }
+
+    /// The moves of the deciding seat that can still be taken back: for that seat only.
+    pub fn open(&self) -> &[Played<G>] {
+        self.turn.open()
+    }
+
+    /// From here on somebody has the seat: at the start, or when a seat is taken over. A seat that is not at the table is
+    /// ignored. Moves that are open stay open, and are whose who took over.
+    pub fn sit(&mut self, seat: Seat, name: &str) {
+        if seat.index() < G::players(self.state()) {
+            self.entries.push(Entry::Seat { seat, name: name.into() });
+        }
+    }
+
+    /// Says something about the game, or about this point of it, in the record.
+    pub fn note(&mut self, text: &str) {
+        self.entries.push(Entry::Note(text.into()));
+    }
+
+    /// Plays all moves or none. Returns the moves that became final by it, oldest first.
+    pub fn step(&mut self, seat: Seat, moves: &[G::Move]) -> Result<&[Played<G>], StepError<G::Refusal>> {
+        let fresh = self.turn.step(seat, moves, &mut self.seed)?;
+        self.entries.extend(fresh.iter().map(|played| Entry::Move { seat: played.seat, mv: played.mv }));
+        let known = self.settled.len();
+        self.settled.extend(fresh);
+        Ok(&self.settled[known..])
+    }
+
+    /// Takes the last open move back.
+    pub fn undo(&mut self, seat: Seat) -> Result<G::Move, UndoError> {
+        self.turn.undo(seat, &mut self.seed)
+    }
+
+    /// Takes all open moves back. Returns how many they were.
+    pub fn reset(&mut self, seat: Seat) -> Result<usize, UndoError> {
+        self.turn.reset(seat)
+    }
+
+    /// The fingerprint of seed, setup and table: shown before the first move, checked after the last.
+    pub fn commitment(&self) -> Commitment {
+        Commitment::new::<G>(&self.setup, &self.table, self.seed)
+    }
+
+    /// The record so far: settled moves only, and the seed only once the game is over. While it runs, the record holds
+    /// what players chose face down: it is for whoever runs the table.
+    pub fn record(&self) -> Record<G> {
+        let fate = match self.outcome() {
+            Some(outcome) => Fate::Over(self.seed, End { finished: true, outcome }),
+            None => Fate::Running(self.commitment()),
+        };
+        Record::new(self.setup.clone(), &self.table, fate, self.entries.clone())
+    }
+
+    /// Ends the game here, finished or not: its record, with the seed. Open moves do not count.
+    ///
+    /// ```
+    /// use entrepot_live::{Live, verify};
+    /// use entrepot_table::{Seed, example::Tally};
+    /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
+    /// let record = live.stop();
+    /// assert!(record.seed().is_some() && !verify(&record).unwrap().finished);
+    /// ```
+    pub fn stop(self) -> Record<G> {
+        let end = match self.outcome() {
+            Some(outcome) => End { finished: true, outcome },
+            None => End { finished: false, outcome: G::score_now(self.turn.settled()) },
+        };
+        Record::new(self.setup, &self.table, Fate::Over(self.seed, end), self.entries)
+    }
+}
+
+/// A running game in a log line must not tell anybody's cards.
+impl<G: Game> fmt::Debug for Live<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Live");
+        shown
+            .field("game", &G::NAME)
+            .field("table", &self.table)
+            .field("moves", &self.settled.len())
+            .finish_non_exhaustive()
+    }
+}

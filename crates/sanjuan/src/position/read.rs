@@ -1,0 +1,670 @@
+//! Reading a position.
+
+use super::{ANY, FRESH, GOOD, OVER, frames};
+use crate::cardset::{Card, CardSet};
+use crate::deal::{deck, empty_table};
+use crate::kinds::{Kind, Role};
+use crate::scoring::MOST_COST;
+use crate::setup::Setup;
+use crate::state::{Board, FULL_CITY, Frame, Place, RoundStep, SEATS, State};
+use entrepot_table::{Chance, Purpose, Seat, Seed, Silent};
+use std::fmt;
+
+/// What is wrong with a position, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub what: String,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+/// Reads a position. What no line mentions is as at the start of a game; cards that no line places are in the draw pile.
+/// Then the game goes on from there to the next question.
+pub fn read_position(text: &str) -> Result<State, PositionError> {
+    let lines: Vec<(usize, Vec<&str>)> = text
+        .lines()
+        .enumerate()
+        .map(|(at, line)| (at + 1, line.split('#').next().unwrap_or("").split_whitespace().collect()))
+        .filter(|(_, words): &(usize, Vec<&str>)| !words.is_empty())
+        .collect();
+    let at = |line: usize| move |what: String| PositionError { line, what };
+    let (line, setup) = read_setup(&lines).map_err(|(line, what)| PositionError { line, what })?;
+    if let Some((line, words)) = lines.iter().find(|(_, words)| words[0] == "deal") {
+        return dealt(&setup, &lines, words).map_err(at(*line));
+    }
+    let mut draft = Draft::new(setup);
+    let mut passes = [Vec::new(), Vec::new(), Vec::new()];
+    for (line, words) in &lines {
+        passes[pass_of(words)].push((*line, words));
+    }
+    for (line, words) in passes.iter().flatten() {
+        draft.read(words).map_err(at(*line))?;
+    }
+    draft.finish().map_err(at(line))
+}
+
+/// A position that is dealt as a real game is: `deal 7` deals with the seed 7.
+fn dealt(setup: &Setup, lines: &[(usize, Vec<&str>)], words: &[&str]) -> Read<State> {
+    if lines.len() > 1 && !lines.iter().all(|(_, words)| matches!(words[0], "setup" | "deal")) {
+        return Err("beside deal only setup can stand".into());
+    }
+    match words {
+        [_, seed] => match seed.parse() {
+            Ok(seed) => Ok(crate::deal::deal(setup, &mut Seed::from_number(seed), &mut Silent)),
+            Err(_) => Err(format!("deal needs a number as seed, not {seed}")),
+        },
+        _ => Err("deal needs a number as seed, as in \u{201c}deal 7\u{201d}".into()),
+    }
+}
+
+/// Lines that name cards come before lines that take what is left, and what is under way comes last.
+fn pass_of(words: &[&str]) -> usize {
+    match words.first() {
+        Some(&"rest" | &"phase" | &"turn" | &"stack") => 2,
+        _ if words.iter().any(|word| word.starts_with(ANY)) => 1,
+        Some(&"known" | &"seen") => 1,
+        _ => 0,
+    }
+}
+
+fn read_setup(lines: &[(usize, Vec<&str>)]) -> Result<(usize, Setup), (usize, String)> {
+    let mut found = None;
+    for (line, words) in lines.iter().filter(|(_, words)| words[0] == "setup") {
+        if found.is_some() {
+            return Err((*line, "there is a setup line already".into()));
+        }
+        let text = words[1..].join(" ");
+        let text = if text.contains("players=") { text } else { format!("players=3 {text}") };
+        found = Some((*line, text.parse().map_err(|error: crate::SetupError| (*line, error.to_string()))?));
+    }
+    // Where a position names no player count it is for three (C11).
+    let three = || Setup::new(3).map(|setup| (1, setup)).map_err(|error| (1, error.to_string()));
+    found.map_or_else(three, Ok)
+}
+
+struct Draft {
+    state: State,
+    /// Cards that no line has placed.
+    free: CardSet,
+    /// The Indigo plant that stands in each city until a line says what stands there (S2.4).
+    plants: [Option<Card>; SEATS],
+    rest: Rest,
+    phase: Option<(Role, Seat)>,
+    round_start: bool,
+    turn: Option<Seat>,
+    stack_given: bool,
+    shuffle: Seed,
+}
+
+/// Where cards go that no line has placed.
+#[derive(Clone, Copy)]
+enum Rest {
+    Pile,
+    Discard,
+    Hand(Seat),
+}
+
+type Read<T> = Result<T, String>;
+
+impl Draft {
+    fn new(setup: Setup) -> Draft {
+        let mut draft = Draft {
+            state: empty_table(&setup),
+            free: deck(&setup),
+            plants: [None; SEATS],
+            rest: Rest::Pile,
+            phase: None,
+            round_start: false,
+            turn: None,
+            stack_given: false,
+            shuffle: Seed::from_number(0),
+        };
+        for plant in draft.plants.iter_mut().take(setup.players()) {
+            *plant = draft.free.and(CardSet::of_kind(Kind::IndigoPlant)).first();
+            plant.iter().for_each(|&card| draft.free.remove(card));
+        }
+        draft
+    }
+
+    fn read(&mut self, words: &[&str]) -> Read<()> {
+        let (key, rest) = (words[0], &words[1..]);
+        match key {
+            "setup" => Ok(()),
+            "cost" | "points" | "tile" => self.figure(key, rest),
+            "round" => self.number(rest, 60_000).map(|round| self.state.board.round = round as u16),
+            "reshuffles" => self.number(rest, 60_000).map(|count| self.state.board.reshuffles = count as u16),
+            "last" => self.last(rest),
+            "governor" => self.only_seat(rest).map(|seat| self.state.board.governor = seat),
+            "chooser" => self.only_seat(rest).map(|seat| self.state.board.chooser = seat),
+            "actor" => self.only_seat(rest).map(|seat| self.state.board.actor = seat),
+            "turn" => self.only_seat(rest).map(|seat| self.turn = Some(seat)),
+            "role" => self.role(rest),
+            "city" => self.with_seat(rest, Draft::city),
+            "hand" => self.with_seat(rest, Draft::hand),
+            "known" => self.with_seat(rest, Draft::known),
+            "laid" => self.with_seat(rest, Draft::laid),
+            "chapel" | "bank" | "harbor" => self.with_seat(rest, |draft, seat, rest| draft.under(key, seat, rest)),
+            "used" => self.with_seat(rest, Draft::used),
+            "pile" => self.pile(rest),
+            "discard" => self.cards(rest).map(|cards| self.discard(cards)),
+            "seen" => self.seen(rest),
+            "harbors" => {
+                self.cards(rest).map(|cards| cards.into_iter().for_each(|card| self.state.secret.laid.add(card)))
+            }
+            "drawn" => self.drawn(rest),
+            "revealed" => self.revealed(rest),
+            "cathedral" => self.cathedral(rest),
+            "tiles" | "known_tiles" | "next_tile" | "trades" | "trading_house" => self.prices(key, rest),
+            "building" => self.building(rest),
+            "rest" => self.rest(rest),
+            "phase" => self.phase(rest),
+            "stack" => self.stack(rest),
+            _ => Err(format!("\u{201c}{key}\u{201d} begins no line of a position; docs/scenarios.md lists what does")),
+        }
+    }
+
+    fn number(&self, words: &[&str], most: usize) -> Read<usize> {
+        match words {
+            [word] => word.parse().ok().filter(|&number| number <= most),
+            _ => None,
+        }
+        .ok_or_else(|| format!("one number from 0 to {most} is expected here"))
+    }
+
+    fn seat(&self, word: &str) -> Read<Seat> {
+        let players = self.state.board.players();
+        match word.parse::<usize>() {
+            Ok(seat) if (1..=players).contains(&seat) => Ok(Seat::new(seat - 1)),
+            _ => Err(format!("\u{201c}{word}\u{201d} is no seat; seats are 1 to {players}")),
+        }
+    }
+
+    fn only_seat(&self, words: &[&str]) -> Read<Seat> {
+        match words {
+            [word] => self.seat(word),
+            _ => Err("one seat is expected here".into()),
+        }
+    }
+
+    fn with_seat(&mut self, words: &[&str], then: impl Fn(&mut Draft, Seat, &[&str]) -> Read<()>) -> Read<()> {
+        let (first, rest) = words.split_first().ok_or("a seat is expected here")?;
+        let seat = self.seat(first)?;
+        then(self, seat, rest)
+    }
+
+    fn take(&mut self, kind: Kind) -> Read<Card> {
+        let card = self.free.and(CardSet::of_kind(kind)).first();
+        let card = card.ok_or_else(|| format!("there is no {kind} left in the deck of this setup"))?;
+        self.free.remove(card);
+        Ok(card)
+    }
+
+    /// A card that does not matter.
+    fn take_any(&mut self) -> Read<Card> {
+        let mut cards: Vec<Card> = self.free.iter().collect();
+        self.shuffle.shuffle(Purpose::Setup(2), &mut cards);
+        let card = cards.first().copied().ok_or("there is no card left in the deck of this setup")?;
+        self.free.remove(card);
+        Ok(card)
+    }
+
+    /// Names of cards; `smithy*2` and `any*3` stand for several.
+    fn cards(&mut self, words: &[&str]) -> Read<Vec<Card>> {
+        let mut cards = Vec::new();
+        for word in words {
+            let (name, count) = match word.split_once('*') {
+                Some((name, count)) => {
+                    (name, count.parse::<u8>().map_err(|_| format!("{count} is no number of cards"))?)
+                }
+                None => (*word, 1),
+            };
+            for _ in 0..count {
+                cards.push(if name == ANY { self.take_any()? } else { self.take(name.parse()?)? });
+            }
+        }
+        Ok(cards)
+    }
+
+    fn figure(&mut self, key: &str, words: &[&str]) -> Read<()> {
+        let figures = &mut self.state.board.figures;
+        if key == "tile" {
+            let numbers: Vec<u8> = words.iter().filter_map(|word| word.parse().ok()).collect();
+            return match numbers[..] {
+                [tile @ 1..=5, ref prices @ ..] if prices.len() == 5 && prices.iter().all(|&price| price <= 9) => {
+                    figures.tiles[usize::from(tile) - 1].copy_from_slice(prices);
+                    Ok(())
+                }
+                _ => Err("tile needs its number from 1 to 5 and five prices from 0 to 9".into()),
+            };
+        }
+        match words {
+            [name, value] => {
+                let kind: Kind = name.parse()?;
+                let value = value.parse().ok().filter(|&value| value <= MOST_COST);
+                let value = value.ok_or_else(|| format!("{key} is a number from 0 to {MOST_COST}"))?;
+                if key == "cost" {
+                    figures.set_cost(kind, value)
+                } else {
+                    figures.set_points(kind, value)
+                }
+                Ok(())
+            }
+            _ => Err(format!("{key} needs a building and a number, as in \u{201c}{key} customs_office 1\u{201d}")),
+        }
+    }
+
+    fn role(&mut self, words: &[&str]) -> Read<()> {
+        match words {
+            [role, seat] => {
+                self.state.board.roles[role.parse::<Role>()?.index()] = Some(self.seat(seat)?);
+                Ok(())
+            }
+            _ => Err("role needs a role and who took it, as in \u{201c}role builder 1\u{201d}".into()),
+        }
+    }
+
+    fn city(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+        if words.len() > FULL_CITY {
+            return Err(format!("a city has at most {FULL_CITY} buildings"));
+        }
+        let Some(plant) = self.plants[seat.index()].take() else {
+            return Err(format!("seat {seat} has a city line already"));
+        };
+        self.free.add(plant);
+        self.state.board.cities[seat.index()].places.clear();
+        words.iter().try_for_each(|word| self.place(seat, word))?;
+        self.state.board.cities[seat.index()].count_kinds();
+        Ok(())
+    }
+
+    /// `palace+good:smithy!/chapel`: the building, its good, whether it is new, what it covers.
+    fn place(&mut self, seat: Seat, word: &str) -> Read<()> {
+        let mut layers = word.split(OVER);
+        let top = layers.next().unwrap_or("");
+        let fresh = top.ends_with(FRESH);
+        let top = top.trim_end_matches(FRESH);
+        let (name, good) = top.split_once(GOOD).map_or((top, None), |(name, good)| (name, Some(good)));
+        let kind: Kind = name.parse()?;
+        let place = self.state.board.cities[seat.index()].places.len();
+        let twice = self.state.board.city(seat).places.iter().any(|place| place.kind == kind);
+        if twice && !kind.is_production() {
+            return Err(format!("{kind} can stand only once in a city"));
+        }
+        if good.is_some() && !kind.holds_good() {
+            return Err(format!("no good can lie on {kind}"));
+        }
+        let below: Vec<Kind> = layers.map(str::parse).collect::<Result<_, _>>()?;
+        let index = self.state.board.covered_before(seat, place);
+        for kind in &below {
+            self.state.board.covered.insert(index, *kind);
+        }
+        let city = &mut self.state.board.cities[seat.index()];
+        city.places.push(Place { kind, good: good.is_some(), beneath: below.len() as u8 });
+        if fresh {
+            city.fresh = Some(kind);
+        }
+        for kind in below.into_iter().chain([kind]) {
+            self.take_building(kind)?;
+        }
+        if let Some(good) = good {
+            let card =
+                if good.is_empty() { self.take_any()? } else { self.take(good.trim_start_matches(':').parse()?)? };
+            self.state.secret.goods[seat.index()][place] = card;
+        }
+        Ok(())
+    }
+
+    fn take_building(&mut self, kind: Kind) -> Read<()> {
+        if kind != Kind::Cathedral {
+            return self.take(kind).map(|_| ());
+        }
+        if !std::mem::take(&mut self.state.board.cathedral) {
+            return Err("there is one Cathedral, and only with the expansion".into());
+        }
+        Ok(())
+    }
+
+    fn hand(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+        let cards: CardSet = self.cards(words)?.into_iter().collect();
+        let secret = &mut self.state.secret;
+        secret.hands[seat.index()] = secret.hands[seat.index()].or(cards);
+        secret.seen[seat.index()] = secret.seen[seat.index()].or(cards);
+        Ok(())
+    }
+
+    fn known(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+        let mut unknown = self.state.secret.hands[seat.index()];
+        self.see(words, &mut unknown, None)
+    }
+
+    fn seen(&mut self, words: &[&str]) -> Read<()> {
+        let (who, kinds) = words.split_first().ok_or("a seat or \u{201c}all\u{201d} is expected here")?;
+        let who = if *who == "all" { None } else { Some(self.seat(who)?) };
+        let everybody = crate::view::seen_by(&self.state, None);
+        let mut unknown = self.state.secret.discard.minus(everybody);
+        if let Some(seat) = who {
+            unknown = unknown.minus(self.state.secret.seen[seat.index()]);
+        }
+        self.see(kinds, &mut unknown, who)
+    }
+
+    /// Marks cards among these as seen by one seat or by everybody.
+    fn see(&mut self, words: &[&str], among: &mut CardSet, who: Option<Seat>) -> Read<()> {
+        for word in words {
+            let kind: Kind = word.parse()?;
+            let card = among.and(CardSet::of_kind(kind)).first();
+            let card = card.ok_or_else(|| format!("no {kind} is there that could have been seen"))?;
+            among.remove(card);
+            let seats = Seat::all(self.state.board.players()).filter(|&seat| who.is_none_or(|one| one == seat));
+            seats.for_each(|seat| self.state.secret.seen[seat.index()].add(card));
+        }
+        Ok(())
+    }
+
+    /// Cards under Chapel and Bank that their owner laid; `chapel` and `bank` say how many lie under which.
+    fn laid(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+        for card in self.cards(words)? {
+            self.state.secret.laid.add(card);
+            self.state.secret.seen[seat.index()].add(card);
+        }
+        Ok(())
+    }
+
+    fn under(&mut self, key: &str, seat: Seat, words: &[&str]) -> Read<()> {
+        let count = self.number(words, 140)? as u8;
+        let city = &mut self.state.board.cities[seat.index()];
+        match key {
+            "chapel" => city.chapel = count,
+            "bank" => city.bank = count,
+            _ => city.harbor = count,
+        }
+        Ok(())
+    }
+
+    fn used(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+        let city = &mut self.state.board.cities[seat.index()];
+        match words {
+            ["bank"] => city.bank_used = true,
+            ["library"] => city.library_used = true,
+            _ => return Err("used needs a seat and bank or library".into()),
+        }
+        Ok(())
+    }
+
+    fn pile(&mut self, words: &[&str]) -> Read<()> {
+        let mut cards = self.cards(words)?;
+        cards.extend(self.state.secret.pile.iter().rev());
+        self.state.secret.pile = cards.into_iter().rev().collect();
+        Ok(())
+    }
+
+    fn discard(&mut self, cards: Vec<Card>) {
+        cards.into_iter().for_each(|card| self.state.secret.discard.add(card));
+    }
+
+    fn drawn(&mut self, words: &[&str]) -> Read<()> {
+        for card in self.cards(words)? {
+            self.state.secret.drawn.add(card);
+            self.state.board.drawn += 1;
+        }
+        Ok(())
+    }
+
+    fn revealed(&mut self, words: &[&str]) -> Read<()> {
+        if words.len() > 4 {
+            return Err("a Gold mine turns up four cards".into());
+        }
+        for card in self.cards(words)? {
+            self.state.secret.drawn.add(card);
+            self.state.secret.seen.iter_mut().for_each(|seen| seen.add(card));
+            self.state.board.revealed.push(crate::cardset::kind_of(card));
+        }
+        Ok(())
+    }
+
+    fn cathedral(&mut self, words: &[&str]) -> Read<()> {
+        match words {
+            ["gone"] => self.state.board.cathedral = false,
+            _ => return Err("cathedral takes \u{201c}gone\u{201d}; a built one stands in a city line".into()),
+        }
+        Ok(())
+    }
+
+    fn prices(&mut self, key: &str, words: &[&str]) -> Read<()> {
+        let prices = &mut self.state.board.prices;
+        match (key, words) {
+            ("trading_house", ["open"]) => prices.open = true,
+            ("trading_house", ["sold"]) => prices.sold = true,
+            ("known_tiles", _) if words.len() == 5 && words.iter().all(|word| matches!(*word, "yes" | "no")) => {
+                for (known, word) in prices.known.iter_mut().zip(words) {
+                    // The number behind it follows from the order, which may stand in a later line.
+                    *known = (*word == "yes").then_some(0);
+                }
+            }
+            ("next_tile", [word]) => match word.parse() {
+                Ok(next @ 1..=5) => prices.next = next - 1,
+                _ => return Err("next_tile is 1 to 5".into()),
+            },
+            // So many trader phases have been played: the cards come round in their order (S7.8).
+            ("trades", [word]) => {
+                let trades: usize = word.parse().map_err(|_| "trades is a number".to_string())?;
+                prices.next = (trades % 5) as u8;
+                let all = trades >= 4;
+                prices.known.iter_mut().take(if all { 5 } else { trades }).for_each(|known| *known = Some(0));
+            }
+            ("tiles", _) => {
+                let order: Vec<u8> = words.iter().filter_map(|word| word.parse::<u8>().ok()).collect();
+                let mut sorted = order.clone();
+                sorted.sort_unstable();
+                if sorted != [1, 2, 3, 4, 5] {
+                    return Err("tiles needs the numbers 1 to 5 in the order in which the cards come".into());
+                }
+                self.state.secret.tiles.iter_mut().zip(order).for_each(|(tile, number)| *tile = number - 1);
+            }
+            _ => return Err(format!("{key} is followed by something else: see docs/scenarios.md")),
+        }
+        Ok(())
+    }
+
+    fn building(&mut self, words: &[&str]) -> Read<()> {
+        let wrong = "building needs a building, its place or \u{201c}new\u{201d}, goods paid, and 1 if a card was paid";
+        let [name, over, goods, cards] = words else { return Err(wrong.into()) };
+        let build = &mut self.state.board.build;
+        build.kind = name.parse()?;
+        build.over = match over.parse::<u8>() {
+            _ if *over == "new" => None,
+            Ok(place @ 1..=12) => Some(place - 1),
+            _ => return Err(wrong.into()),
+        };
+        build.goods = goods.parse().ok().filter(|&goods: &u8| goods <= 2).ok_or(wrong)?;
+        build.cards = matches!(*cards, "1");
+        Ok(())
+    }
+
+    fn last(&mut self, words: &[&str]) -> Read<()> {
+        match words {
+            [name] => self.state.secret.last = Some(name.parse()?),
+            _ => return Err("last needs the kind named last of the set being chosen".into()),
+        }
+        Ok(())
+    }
+
+    fn rest(&mut self, words: &[&str]) -> Read<()> {
+        self.rest = match words {
+            ["pile"] => Rest::Pile,
+            ["discard"] => Rest::Discard,
+            ["hand", seat] => Rest::Hand(self.seat(seat)?),
+            _ => return Err("rest is pile, discard or \u{201c}hand SEAT\u{201d}".into()),
+        };
+        Ok(())
+    }
+
+    fn phase(&mut self, words: &[&str]) -> Read<()> {
+        match words {
+            ["round_start"] => self.round_start = true,
+            [role, seat] => self.phase = Some((role.parse()?, self.seat(seat)?)),
+            _ => return Err("phase is \u{201c}round_start\u{201d}, or a role and who chose it".into()),
+        }
+        Ok(())
+    }
+
+    fn stack(&mut self, words: &[&str]) -> Read<()> {
+        if words.len() > 6 {
+            return Err("at most 6 things are under way at once".into());
+        }
+        for word in words {
+            let frame =
+                frames::read(word).ok_or_else(|| format!("\u{201c}{word}\u{201d} is nothing that can be under way"))?;
+            self.state.board.stack.push(frame);
+        }
+        self.stack_given = true;
+        Ok(())
+    }
+
+    fn finish(mut self) -> Read<State> {
+        self.place_rest();
+        self.count();
+        self.check_counts()?;
+        if !self.stack_given {
+            self.begin()?;
+        }
+        self.check_stack()?;
+        Ok(self.state)
+    }
+
+    fn place_rest(&mut self) {
+        let mut cards: Vec<Card> = self.free.iter().collect();
+        self.shuffle.shuffle(Purpose::Setup(3), &mut cards);
+        let secret = &mut self.state.secret;
+        match self.rest {
+            Rest::Pile => {
+                cards.extend(secret.pile.iter());
+                secret.pile = cards.into_iter().collect();
+            }
+            Rest::Discard => cards.into_iter().for_each(|card| secret.discard.add(card)),
+            Rest::Hand(seat) => {
+                for card in cards {
+                    secret.hands[seat.index()].add(card);
+                    secret.seen[seat.index()].add(card);
+                }
+            }
+        }
+    }
+
+    fn count(&mut self) {
+        let State { board, secret } = &mut self.state;
+        board.pile = secret.pile.len() as u8;
+        board.discard = secret.discard.len() as u8;
+        board.hands = secret.hands.map(|hand| hand.len() as u8);
+        for (known, tile) in board.prices.known.iter_mut().zip(secret.tiles) {
+            *known = known.map(|_| tile);
+        }
+        let (drawn, actor) = (secret.drawn, board.actor.index());
+        if board.revealed.is_empty() {
+            secret.seen[actor] = secret.seen[actor].or(drawn);
+        }
+    }
+
+    /// Numbers under buildings and the cards that lie there must agree; missing cards are taken as not mattering.
+    fn check_counts(&mut self) -> Read<()> {
+        let State { board, secret } = &self.state;
+        for seat in Seat::all(board.players()) {
+            let city = board.city(seat);
+            let stored = usize::from(city.chapel) + usize::from(city.bank);
+            let laid = secret.laid.and(secret.seen[seat.index()]).len();
+            if stored != laid {
+                return Err(format!(
+                    "seat {seat} has {stored} cards under Chapel and Bank by number, and {laid} by name: \
+                     \u{201c}laid\u{201d} names them"
+                ));
+            }
+        }
+        let harbors: usize = board.cities.iter().map(|city| usize::from(city.harbor)).sum();
+        let unseen = Seat::all(board.players()).fold(secret.laid, |cards, seat| cards.minus(secret.seen[seat.index()]));
+        if harbors != unseen.len() {
+            return Err(format!(
+                "{harbors} cards lie under Harbors by number, and {} by name: \u{201c}harbors\u{201d} names them",
+                unseen.len()
+            ));
+        }
+        Ok(())
+    }
+
+    /// Goes on from the phase and turn that the lines name to the next question.
+    fn begin(&mut self) -> Read<()> {
+        let board = &mut self.state.board;
+        let players = board.players();
+        if let Some((role, chooser)) = self.phase {
+            board.roles[role.index()] = Some(chooser);
+            board.chooser = chooser;
+        }
+        let taken = board.roles.iter().flatten().count() as u8;
+        if self.round_start {
+            board.stack.push(Frame::RoundStart(RoundStep::Office, 0));
+        } else {
+            board.stack.push(Frame::Roles(taken));
+        }
+        if let Some((role, chooser)) = self.phase {
+            let turn = self.turn.unwrap_or(chooser);
+            let part = (turn.index() + players - chooser.index()) % players;
+            board.stack.push(Frame::Phase(role, part as u8));
+            if role == Role::Trader {
+                crate::roles::trader::turn_up_prices(&mut self.state, &mut Silent);
+            }
+        }
+        crate::round::run(&mut self.state, &mut self.shuffle, &mut Silent);
+        match self.turn {
+            Some(turn) if self.state.board.decision().is_none() || self.state.board.actor != turn => {
+                Err(format!("it cannot be the turn of seat {turn} here: seat {} is next", self.state.board.actor))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What is under way must be something that the rules can go on from.
+    fn check_stack(&self) -> Read<()> {
+        let board = &self.state.board;
+        let places = board.city(board.actor).places.len();
+        if board.build.over.is_some_and(|place| usize::from(place) >= places) {
+            return Err("building names a place that the city does not have".into());
+        }
+        if !board.stack.iter().all(|frame| possible(board, frame)) {
+            return Err("the stack names a part of the round that does not come".into());
+        }
+        let wrong = Err("the stack names nothing that can be under way here".to_string());
+        match board.stack.last() {
+            Some(Frame::Over) if board.stack.len() == 1 => Ok(()),
+            Some(Frame::Ask(_)) => {
+                let outer = board.stack.iter().filter(|frame| !matches!(frame, Frame::Ask(_))).count();
+                let first = board.stack.first();
+                let starts = matches!(first, Some(Frame::Roles(_) | Frame::RoundStart(..) | Frame::StartingHands(_)));
+                let mut moves = entrepot_table::Moves::new();
+                <crate::SanJuan as entrepot_table::Game>::legal(&self.state, &mut moves);
+                if starts && (1..=2).contains(&outer) && !moves.is_empty() { Ok(()) } else { wrong }
+            }
+            _ => wrong,
+        }
+    }
+}
+
+/// Whether the numbers of a frame are ones that the rules can come to.
+fn possible(board: &Board, frame: &Frame) -> bool {
+    let players = board.players() as u8;
+    match frame {
+        Frame::StartingHands(n) => *n <= players,
+        Frame::RoundStart(_, n) => *n <= 2 * players,
+        Frame::Roles(n) => *n <= players.max(3),
+        Frame::Phase(_, n) => *n <= 2 * players + 1,
+        Frame::Ask(decision) => decision.numbers().iter().all(|&number| number <= 140),
+        Frame::Over => true,
+    }
+}

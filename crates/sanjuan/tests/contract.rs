@@ -1,0 +1,14 @@
+//! San Juan keeps the contract of the table, in random games. (Games of rule-of-thumb players are examined where those
+//! players live.)
+
+use entrepot_sanjuan::SanJuan;
+use entrepot_table::contract::{Plan, examine, random};
+
+/// All cards stay accounted for after every move: 112 or 141, 110 or 139 in the first edition, and the Cathedral (S1.7,
+/// S1.9, S2.8); nothing that a viewer may not know reaches that viewer (S18.1 to S18.3, S6.6); undo ends where something is
+/// learned; every no has a rule.
+#[test]
+fn random_games_keep_the_contract() {
+    let report = examine::<SanJuan>(&Plan { exchanges_per_pair: 0, ..Plan::new(40) }, &mut random);
+    assert!(report.failures.is_empty(), "{report}");
+}
