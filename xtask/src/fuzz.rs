@@ -64,7 +64,9 @@ fn fuzz(target: &str, seconds: u32) -> Result<(), Stop> {
     if root.join(&corpus).is_dir() {
         command.arg(&corpus);
     }
-    command.arg("--").arg(format!("-max_total_time={seconds}"));
+    // The words of the readers, without which a fuzzer hardly ever gets past the first one.
+    let words = root.join("fuzz/words.dict");
+    command.arg("--").arg(format!("-max_total_time={seconds}")).arg(format!("-dict={}", words.display()));
     match process::status(&mut command)? {
         0 => Ok(()),
         _ => Err(Stop::failed(format!(

@@ -1,4 +1,6 @@
 //! The command `entrepot`: play, self-play, benchmarks, scenarios, records.
 
 pub mod commands;
+pub mod readers;
+pub mod records;
 pub mod scenario;

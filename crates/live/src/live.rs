@@ -145,12 +145,19 @@ impl<G: Game> Live<G> {
 
     /// Takes the last open move back.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Move, UndoError> {
+        self.check_own(seat)?;
         self.turn.undo(seat, &mut self.seed)
     }
 
     /// Takes all open moves back. Returns how many they were.
     pub fn reset(&mut self, seat: Seat) -> Result<usize, UndoError> {
+        self.check_own(seat)?;
         self.turn.reset(seat)
+    }
+
+    /// Whoever does not decide is told the same whether or not there are open moves: that there are any is a secret.
+    fn check_own(&self, seat: Seat) -> Result<(), UndoError> {
+        if self.decider().is_some_and(|decider| decider != seat) { Err(UndoError::NotYours) } else { Ok(()) }
     }
 
     /// The fingerprint of seed, setup and table: shown before the first move, checked after the last.

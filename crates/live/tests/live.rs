@@ -3,7 +3,7 @@
 use entrepot_live::{Commitment, Live, Record, replay, verify};
 use entrepot_sanjuan::{Move, SanJuan, Setup};
 use entrepot_table::example::Tally;
-use entrepot_table::{Dice, Game, Moves, Seat, Seed, StepError, UndoError};
+use entrepot_table::{Dice, Game, Moves, Seat, Seed, StepError, Turn, UndoError};
 
 fn begin(setup: &str, seed: u64) -> Live<SanJuan> {
     Live::begin(setup.parse::<Setup>().unwrap(), Seed::from_number(seed), "test table")
@@ -15,9 +15,9 @@ fn random_move(live: &Live<SanJuan>, dice: &mut Dice) -> Option<(Seat, Move)> {
     live.decider().map(|seat| (seat, moves[dice.below(moves.len())]))
 }
 
-/// Everything that a viewer is ever sent, as bytes.
+/// What a viewer is sent after a move, as bytes: the view, and what happened lately.
 fn bytes_for(live: &Live<SanJuan>, viewer: Option<Seat>) -> String {
-    let told: Vec<_> = live.settled().iter().flat_map(|played| played.log.seen_by(viewer)).collect();
+    let told: Vec<_> = live.settled().iter().rev().take(9).flat_map(|played| played.log.seen_by(viewer)).collect();
     serde_json::to_string(&(live.view(viewer), told)).unwrap()
 }
 
@@ -47,47 +47,44 @@ fn moves_that_were_taken_back_leave_no_trace() {
 }
 
 /// Tries a move; takes it back where that is possible, and looks over the others' shoulders meanwhile. The move is tried
-/// on a copy first, because one that cannot be taken back would change the game.
+/// on a copy first: one that cannot be taken back would change the game.
 fn change_mind(live: &mut Live<SanJuan>, seat: Seat, dice: &mut Dice) -> usize {
     let Some((_, mv)) = random_move(live, dice) else { return 0 };
     let mut open: Vec<Move> = live.open().iter().map(|played| played.mv).collect();
-    let mut copy = Live::resume(&live.record(), live_seed()).unwrap();
-    if !open.is_empty() {
-        copy.step(seat, &open).unwrap();
-    }
-    if !copy.step(seat, &[mv]).unwrap().is_empty() {
+    let mut tried = Turn::<SanJuan>::new(*live.state());
+    if !tried.step(seat, &[mv], &mut Seed::from_number(3)).unwrap().is_empty() {
         return 0;
     }
     let watched = others(live);
     let before: Vec<String> = watched.iter().map(|&viewer| bytes_for(live, viewer)).collect();
     let (record, own) = (live.record(), live.view(Some(seat)));
+    let stranger = seat.next(SanJuan::players(live.state()));
+    let not_yours = (Err(UndoError::NotYours), Err(UndoError::NotYours));
+    assert_eq!((live.undo(stranger), live.reset(stranger)), not_yours);
     assert!(live.step(seat, &[mv]).unwrap().is_empty());
     assert_eq!(watched.iter().map(|&viewer| bytes_for(live, viewer)).collect::<Vec<_>>(), before);
     assert_eq!(live.record(), record);
     open.push(mv);
     assert_eq!(live.open().iter().map(|played| played.mv).collect::<Vec<_>>(), open);
-    let stranger = seat.next(SanJuan::players(live.state()));
-    assert_eq!((live.undo(stranger), live.reset(stranger)), (Err(UndoError::NotYours), Err(UndoError::NotYours)));
+    assert_eq!((live.undo(stranger), live.reset(stranger)), not_yours);
     assert_eq!(live.undo(seat), Ok(mv));
     assert_eq!(live.view(Some(seat)), own);
     1
 }
 
-fn live_seed() -> Seed {
-    Seed::from_number(3)
-}
-
 #[test]
 fn reset_takes_back_all_open_moves() {
-    let mut live = begin("players=2", 1);
+    let (mut live, mut seed) = (begin("players=2", 1), Seed::from_number(1));
     let dealt = *live.state();
     let seat = live.decider().unwrap();
     assert_eq!(live.reset(seat), Err(UndoError::Nothing));
     live.step(seat, &["role builder".parse().unwrap()]).unwrap();
     let mut moves = Moves::new();
     SanJuan::legal(live.state(), &mut moves);
-    let build = *moves.iter().find(|mv| matches!(mv, Move::Build(_))).unwrap();
-    live.step(seat, &[build]).unwrap();
+    // A building that takes the whole hand is paid for at once; this one leaves a choice.
+    let build =
+        moves.iter().find(|&&mv| Turn::<SanJuan>::new(*live.state()).step(seat, &[mv], &mut seed).unwrap().is_empty());
+    live.step(seat, &[*build.unwrap()]).unwrap();
     assert_eq!(live.open().len(), 2);
     assert_eq!(live.reset(seat), Ok(2));
     assert_eq!((live.state(), live.open().len()), (&dealt, 0));

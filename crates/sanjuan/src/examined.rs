@@ -133,6 +133,13 @@ impl Examined for SanJuan {
         }
     }
 
+    /// One player draws at a time, and in what order is not kept: exchanging two of those cards changes nothing.
+    fn pairs() -> Vec<(Zone, Zone)> {
+        let with_later = |(i, &zone): (usize, &Zone)| Self::ZONES[i..].iter().map(move |&other| (zone, other));
+        let all = Self::ZONES.iter().enumerate().flat_map(with_later);
+        all.filter(|pair| *pair != (Zone::Drawn, Zone::Drawn)).collect()
+    }
+
     fn mid_set(state: &State) -> bool {
         state.secret.last.is_some()
     }

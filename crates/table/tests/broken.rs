@@ -2,13 +2,13 @@
 
 use entrepot_table::contract::{Check, Examined, Plan, examine, random};
 use entrepot_table::example::{Event, Move, Place, Refusal, Setup, State, Tally, View, Zone, value};
-use entrepot_table::{Audience, Chance, Dice, Game, Log, Moves, Offer, Outcome, Purpose, Seat, Silent, Sink};
+use entrepot_table::{Audience, Chance, Dice, Game, Log, Moves, Offer, Outcome, Purpose, Seat, Sink};
 use std::cell::Cell;
 
 /// What a broken game does in another way than Tally.
 trait Twist {
-    fn deal(&self, setup: &Setup, chance: &mut Lent) -> State {
-        Tally::deal(setup, chance, &mut Silent)
+    fn deal(&self, setup: &Setup, chance: &mut Lent, log: &mut Log<Event>) -> State {
+        Tally::deal(setup, chance, log)
     }
     fn legal(&self, state: &State, moves: &mut Moves<Move>) {
         Tally::legal(state, moves);
@@ -36,6 +36,9 @@ trait Twist {
     }
     fn outcome(&self, state: &State) -> Option<Outcome> {
         Tally::outcome(state)
+    }
+    fn covers_up(&self, before: &State, mv: Move, after: &State) -> bool {
+        Tally::covers_up(before, mv, after)
     }
 }
 
@@ -75,8 +78,11 @@ impl Game for Broken {
     type Event = Event;
     type View = View;
 
-    fn deal(setup: &Setup, chance: &mut impl Chance, _: &mut impl Sink<Event>) -> State {
-        twist().deal(setup, &mut Lent(chance))
+    fn deal(setup: &Setup, chance: &mut impl Chance, sink: &mut impl Sink<Event>) -> State {
+        let mut log = Log::default();
+        let state = twist().deal(setup, &mut Lent(chance), &mut log);
+        tell(log, sink);
+        state
     }
     fn players(state: &State) -> usize {
         Tally::players(state)
@@ -170,6 +176,9 @@ impl Examined for Broken {
     fn mid_set(state: &State) -> bool {
         Tally::mid_set(state)
     }
+    fn covers_up(before: &State, mv: Move, after: &State) -> bool {
+        twist().covers_up(before, mv, after)
+    }
 }
 
 const PLAN: Plan = Plan { window: 6, ..Plan::new(100) };
@@ -202,13 +211,27 @@ fn nothing_fails_where_nothing_is_broken() {
     examine::<Broken>(&PLAN, &mut random).assert_passed();
 }
 
+#[test]
+fn worlds_are_not_compared_across_what_is_covered_up() {
+    struct AlwaysCoversUp;
+    impl Twist for AlwaysCoversUp {
+        fn covers_up(&self, _: &State, _: Move, _: &State) -> bool {
+            true
+        }
+    }
+    TWIST.set(&AlwaysCoversUp);
+    let report = examine::<Broken>(&PLAN, &mut random);
+    assert!(report.failed.is_empty(), "\n{report}");
+    assert!(report.exchanges.values().all(|&count| count == 0));
+}
+
 thread_local! {
     static DEALT: Cell<bool> = const { Cell::new(false) };
 }
 
 fails!(Frozen, another_deal_each_time, {
-    fn deal(&self, setup: &Setup, chance: &mut Lent) -> State {
-        let state = Tally::deal(setup, chance, &mut Silent);
+    fn deal(&self, setup: &Setup, chance: &mut Lent, log: &mut Log<Event>) -> State {
+        let state = Tally::deal(setup, chance, log);
         if DEALT.replace(!DEALT.get()) { Tally::exchange(&state, 0, 11) } else { state }
     }
 });
@@ -357,6 +380,22 @@ fails!(TwoWorldsEvents, leaks_what_is_drawn_and_laid_in_the_events, {
         Tally::play(state, mv, chance, log);
         log.events.retain(|(audience, _)| !matches!(audience, Audience::Except(_)));
         log.events.iter_mut().for_each(|(audience, _)| *audience = Audience::All);
+    }
+});
+
+fails!(TwoWorldsEvents, tells_everybody_what_was_dealt, {
+    fn deal(&self, setup: &Setup, chance: &mut Lent, log: &mut Log<Event>) -> State {
+        let state = Tally::deal(setup, chance, log);
+        log.all(|| Event::Laid(state.turn, top(&state)));
+        state
+    }
+});
+
+fails!(TwoWorldsDecider, lets_whoever_holds_a_six_begin, {
+    fn deal(&self, setup: &Setup, chance: &mut Lent, log: &mut Log<Event>) -> State {
+        let state = Tally::deal(setup, chance, log);
+        let holder = Seat::all(state.players).find(|&seat| state.find(seat, 6).is_some());
+        State { swapped: state.players, turn: holder.unwrap_or(state.turn), ..state }
     }
 });
 

@@ -1,12 +1,52 @@
-//! (to be written)
+//! `entrepot verify FILE…`: replays records and checks every move and the result.
 
 use super::Failure;
+use crate::records::{AnyRecord, LoadError, load};
+use entrepot_live::{Verified, verify};
+use std::path::{Path, PathBuf};
 
-/// (to be written)
+/// Replay records and check every move and the result
 #[derive(clap::Args, Debug)]
-pub struct Args {}
+#[command(
+    after_help = "One line is printed for each file. Exit status: 0 if all records hold, 1 if one does not, 2 if a \
+                        file is no record that can be read."
+)]
+pub struct Args {
+    /// Records; docs/records.md explains the format
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
 
-/// (to be written)
-pub fn run(_: Args) -> Result<(), Failure> {
-    Ok(())
+/// Checks every file and prints one line for each.
+pub fn run(args: Args) -> Result<(), Failure> {
+    let (mut unreadable, mut wrong) = (0, 0);
+    for file in &args.files {
+        match check(file) {
+            Ok(verified) => println!("{}: {}", file.display(), summary(&verified)),
+            Err(error) => {
+                println!("{}: {error}", file.display());
+                match error {
+                    LoadError::Unreadable(_) => unreadable += 1,
+                    LoadError::Wrong(_) => wrong += 1,
+                }
+            }
+        }
+    }
+    match (unreadable, wrong) {
+        (0, 0) => Ok(()),
+        (0, _) => Err(Failure::Failed),
+        _ => Err(Failure::Usage(format!("{unreadable} of {} files are no records that can be read", args.files.len()))),
+    }
+}
+
+fn check(file: &Path) -> Result<Verified, LoadError> {
+    match load(file)? {
+        AnyRecord::SanJuan(record) => verify(&record).map_err(LoadError::Wrong),
+    }
+}
+
+fn summary(verified: &Verified) -> String {
+    let points = verified.outcome.points.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
+    let unfinished = if verified.finished { "" } else { "unfinished, " };
+    format!("ok, {} moves, {unfinished}{points}", verified.moves)
 }

@@ -87,9 +87,16 @@ fn join<T: ToString>(things: impl Iterator<Item = T>) -> String {
     things.map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
 }
 
+/// Names of cards in the order of kinds; `smithy*2` stands for two, `none` for no card.
 fn sorted(names: &[&str]) -> Result<String, String> {
-    let names = names.iter().filter(|name| **name != "none");
-    Ok(names.map(|name| name.parse::<Kind>()).collect::<Result<Kinds, _>>()?.to_string())
+    let mut kinds = Kinds::default();
+    for word in names.iter().filter(|name| **name != "none") {
+        let (name, count) = word.split_once('*').unwrap_or((word, "1"));
+        let count: u8 = count.parse().map_err(|_| format!("{count} is no number of cards"))?;
+        let kind: Kind = name.parse()?;
+        (0..count).for_each(|_| kinds.add(kind));
+    }
+    Ok(kinds.to_string())
 }
 
 fn decides(board: &Board) -> String {

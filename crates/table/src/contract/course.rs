@@ -17,6 +17,7 @@ pub(super) struct Course<G: Game> {
     pub number: u64,
     pub setup: G::Setup,
     pub seed: Seed,
+    pub dealt: Log<G::Event>,
     pub states: Vec<G::State>,
     pub played: Vec<Played<G>>,
     pub stopped: bool,
@@ -29,12 +30,13 @@ impl<G: Examined> Course<G> {
         let mut dice = Dice::new(number, PLAYING);
         let setup = G::setup(&mut dice);
         let seed = dice.seed();
-        let mut state = G::deal(&setup, &mut seed.clone(), &mut Silent);
+        let mut dealt = Log::default();
+        let mut state = G::deal(&setup, &mut seed.clone(), &mut dealt);
         let mixed = number % 2 == 1;
         let follows: Vec<bool> =
             (0..G::players(&state)).map(|_| mixed && dice.below(100) < plan.policy_percent).collect();
-        let mut course =
-            Course { number, setup, seed, states: Vec::new(), played: Vec::new(), stopped: false, longest: 0 };
+        let (states, played) = (Vec::new(), Vec::new());
+        let mut course = Course { number, setup, seed, dealt, states, played, stopped: false, longest: 0 };
         let mut moves = Moves::new();
         while let Some(seat) = G::decider(&state) {
             G::legal(&state, &mut moves);

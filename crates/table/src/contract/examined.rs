@@ -5,8 +5,8 @@ use std::fmt::Debug;
 
 /// What the contract tests cannot know about a game.
 ///
-/// Cards are meant by the numbers that they have inside the state. Each number must mean one card in all zones, and
-/// whatever is shuffled during the game must be numbered in the same way.
+/// Cards are meant by the numbers that they have inside the state. Each number must mean one card in all zones; what is
+/// reshuffled during the game must have such numbers, too.
 ///
 /// Tally's answers, one or two lines each, are in `src/example/examined.rs`.
 pub trait Examined: Game {
@@ -25,7 +25,8 @@ pub trait Examined: Game {
     /// Whether nothing was created or lost; if not, what.
     fn audit(state: &Self::State) -> Result<(), String>;
 
-    /// The cards that this viewer cannot know, each with its zone.
+    /// The cards that this viewer cannot know, each with its zone. Not those that can be worked out, such as a card that was
+    /// announced and still lies in the hand.
     fn hidden(state: &Self::State, viewer: Option<Seat>) -> Vec<(Self::Zone, u8)>;
 
     /// The same position with two cards exchanged, together with all that is stored about either.
@@ -52,8 +53,8 @@ pub trait Examined: Game {
         false
     }
 
-    /// The pairs of zones between which cards must be exchanged: all, and each zone with itself, unless a game cannot
-    /// have some of them.
+    /// The pairs of zones between which cards must be exchanged, each once: all, and each zone with itself, unless a game
+    /// cannot have some of them.
     fn pairs() -> Vec<(Self::Zone, Self::Zone)> {
         let with_later = |(i, &zone)| Self::ZONES[i..].iter().map(move |&other| (zone, other));
         Self::ZONES.iter().enumerate().flat_map(with_later).collect()

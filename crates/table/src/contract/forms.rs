@@ -22,7 +22,12 @@ pub(super) fn view_tells_decider<G: Examined>(at: &Position<'_, G>) -> Verdict {
 pub(super) fn round_trip<G: Examined>(at: &Position<'_, G>) -> Verdict {
     through_json(at.state)?;
     at.viewers().try_for_each(|viewer| through_json(&G::view(at.state, viewer)))?;
-    at.probes.iter().try_for_each(through_json)
+    moves(at).iter().try_for_each(through_json)
+}
+
+/// How a move is written does not depend on the position: all of them are tried once in a game, and what is legal always.
+fn moves<'a, G: Examined>(at: &'a Position<'_, G>) -> &'a [G::Move] {
+    if at.step == 0 { &at.probes } else { &at.legal }
 }
 
 fn through_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(thing: &T) -> Verdict {
@@ -36,7 +41,7 @@ fn through_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(thing: &T) 
 
 pub(super) fn notation<G: Examined>(at: &Position<'_, G>) -> Verdict {
     through_text(&at.course.setup)?;
-    at.probes.iter().try_for_each(through_text)
+    moves(at).iter().try_for_each(through_text)
 }
 
 fn through_text<T: Display + FromStr<Err: Display> + PartialEq + Debug>(thing: &T) -> Verdict {

@@ -62,11 +62,10 @@ pub fn random<V, M>(_: &V, moves: &[M], dice: &mut Dice) -> usize {
 pub fn examine<G: Examined>(plan: &Plan, policy: Policy<'_, G>) -> Report<G::Zone> {
     let mut report = Report::new::<G>(plan);
     for number in (0..plan.games).map(|game| plan.seed.wrapping_add(game)) {
-        let whereabouts = Whereabouts { game: number };
+        let _guard = Whereabouts { game: number };
         let course = Course::<G>::play(number, plan, policy);
         report.count(&course);
         examine_course(course, plan, &mut report);
-        drop(whereabouts);
     }
     report
 }
@@ -85,7 +84,7 @@ fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut 
     let mut dice = Dice::new(number, course::EXAMINING);
     for step in 0..course.states.len() {
         let at = Position::new(&course, step);
-        let thorough = dice.below(plan.thorough_one_in) == 0;
+        let thorough = step == 0 || dice.below(plan.thorough_one_in) == 0;
         for verdict in quick(&at) {
             report.judge(number, step, verdict);
         }
@@ -98,6 +97,7 @@ fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut 
     for whole in [turns::undo_and_redo(&course), turns::any_order(&course, &mut dice)] {
         whole.unwrap_or_else(|(step, fault)| report.judge(number, step, Err(fault)));
     }
+    worlds::compare_deals(&course, &mut dice, report);
     worlds::compare(&course, plan, &mut dice, report);
 }
 

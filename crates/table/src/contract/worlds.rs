@@ -4,13 +4,37 @@ use super::course::Course;
 use super::report::{Check, Fault, Report, Verdict};
 use super::sight::Sight;
 use super::{Examined, Plan};
-use crate::{Chance, Dice, Log, Purpose, Seat, Seed};
+use crate::{Chance, Dice, Log, Moves, Played, Purpose, Seat, Seed, Silent};
 
 /// How many windows are looked at for each one that is taken.
 const LOOKS: usize = 4;
 
 /// How often cards are drawn from two zones before they are found to hold nothing that could be exchanged.
 const TRIES: usize = 4;
+
+/// Exchanges two cards before the deal: what is told of it must be the same.
+pub(super) fn compare_deals<G: Examined>(course: &Course<G>, dice: &mut Dice, report: &mut Report<G::Zone>) {
+    let Some(state) = course.states.first() else { return };
+    let viewer = draw_viewer::<G>(state, dice);
+    let mut cards = G::hidden(state, viewer);
+    dice.shuffle(&mut cards);
+    let [(_, a), (_, b), ..] = cards[..] else { return };
+    if G::same(state, a, b) {
+        return;
+    }
+    let mut log = Log::default();
+    let world = G::deal(&course.setup, &mut Exchanged { seed: course.seed, swap: Swap(a, b) }, &mut log);
+    let here = Sight::<G>::new(state, viewer, Some(&course.dealt), G::probes(state));
+    let verdict = here.same_as(&Sight::new(&world, viewer, Some(&log), here.probes()));
+    let context = format!("seen by {viewer:?}, cards {a} and {b} exchanged before the deal");
+    report.judge(course.number, 0, verdict.map_err(|fault| fault.preceded_by(&context)));
+}
+
+/// A seat, or somebody who only watches.
+fn draw_viewer<G: Examined>(state: &G::State, dice: &mut Dice) -> Option<Seat> {
+    let players = G::players(state);
+    Some(dice.below(players + 1)).filter(|&seat| seat < players).map(Seat::new)
+}
 
 /// Compares worlds in several windows of a game, above all for the pairs of zones that were exchanged least.
 pub(super) fn compare<G: Examined>(course: &Course<G>, plan: &Plan, dice: &mut Dice, report: &mut Report<G::Zone>) {
@@ -71,8 +95,7 @@ impl<'c, G: Examined> Window<'c, G> {
             |&step: &usize| G::covers_up(&course.states[step], course.played[step].mv, &course.states[step + 1]);
         let latest = (start..longest).find(covers_up).unwrap_or(longest);
         let end = (start + plan.window..=latest).rev().find(boundary)?;
-        let players = G::players(&course.states[start]);
-        let viewer = Some(dice.below(players + 1)).filter(|&seat| seat < players).map(Seat::new);
+        let viewer = draw_viewer::<G>(&course.states[start], dice);
         let hidden = always_hidden::<G>(&course.states[start..=end], viewer);
         Some(Window { course, viewer, start, end, hidden })
     }
@@ -110,19 +133,15 @@ impl<'c, G: Examined> Window<'c, G> {
     /// Plays the other world and compares it after each move. Whether it stayed the other world to the end: where two
     /// cards are equal, the other one may be taken, and then the worlds part although nobody can see it.
     fn replay(&self, swap: Swap, sights: &[Sight<G>]) -> Result<bool, (usize, Fault)> {
-        let Course { states, played, seed, .. } = self.course;
+        let Course { states, seed, .. } = self.course;
         let mut world = G::exchange(&states[self.start], swap.0, swap.1);
         let mut chance = Exchanged { seed: *seed, swap };
         let moves = self.same_moves(swap);
         self.looks_alike(&world, None, &sights[0]).map_err(|fault| (self.start, fault))?;
         for (i, step) in (self.start..self.end).enumerate() {
-            let (seat, here, there) = (played[step].seat, played[step].mv, moves[i]);
-            if let (Ok(()), Err(no)) = (G::check(&states[step], seat, here), G::check(&world, seat, there)) {
-                let message = format!("{here} was possible, but {there} there is not: {no:?}");
-                return Err((step, Check::TwoWorldsLegal.fault(message)));
-            }
+            let mv = self.allowed_move(step, moves[i], &world, swap).map_err(|fault| (step, fault))?;
             let mut log = Log::default();
-            G::play(&mut world, there, &mut chance, &mut log);
+            G::play(&mut world, mv, &mut chance, &mut log);
             self.looks_alike(&world, Some(&log), &sights[i + 1]).map_err(|fault| (step + 1, fault))?;
             let next = &states[step + 1];
             if !G::mid_set(next) && world != G::exchange(next, swap.0, swap.1) {
@@ -130,6 +149,26 @@ impl<'c, G: Examined> Window<'c, G> {
             }
         }
         Ok(true)
+    }
+
+    /// The same move, if it is allowed in the other world; if not, one that leads to the same. (Of a set whose rest goes without
+    /// saying only the first card is named, and that can be another one.)
+    fn allowed_move(&self, step: usize, mv: G::Move, world: &G::State, swap: Swap) -> Result<G::Move, Fault> {
+        let Course { states, played, seed, .. } = self.course;
+        let Played { seat, mv: here, .. } = played[step];
+        let (Ok(()), Err(no)) = (G::check(&states[step], seat, here), G::check(world, seat, mv)) else { return Ok(mv) };
+        let wanted = G::exchange(&states[step + 1], swap.0, swap.1);
+        let leads_there = |mv: &G::Move| {
+            let mut next = world.clone();
+            G::play(&mut next, *mv, &mut Exchanged { seed: *seed, swap }, &mut Silent);
+            next == wanted
+        };
+        let mut moves = Moves::new();
+        G::legal(world, &mut moves);
+        moves
+            .into_iter()
+            .find(leads_there)
+            .ok_or_else(|| Check::TwoWorldsLegal.fault(format!("{here} was possible, but {mv} there is not: {no:?}")))
     }
 
     fn looks_alike(&self, world: &G::State, log: Option<&Log<G::Event>>, here: &Sight<G>) -> Verdict {
@@ -192,6 +231,11 @@ struct Exchanged {
 
 impl Chance for Exchanged {
     fn shuffle(&mut self, purpose: Purpose, cards: &mut [u8]) {
+        // What is shuffled for the deal may be something else, such as tiles that have numbers of their own.
+        let others = !cards.contains(&self.swap.0) || !cards.contains(&self.swap.1);
+        if matches!(purpose, Purpose::Setup(_)) && others {
+            return self.seed.shuffle(purpose, cards);
+        }
         let exchange = |cards: &mut [u8]| cards.iter_mut().for_each(|card| *card = self.swap.of(*card));
         exchange(cards);
         self.seed.shuffle(purpose, cards);
@@ -213,6 +257,17 @@ mod tests {
             seed.clone().shuffle(Purpose::Reshuffle(0), &mut here);
             Exchanged { seed, swap }.shuffle(Purpose::Reshuffle(0), &mut there);
             assert_eq!(there, here.map(|card| swap.of(card)));
+        }
+    }
+
+    #[test]
+    fn the_other_world_deals_alike() {
+        let (seed, swap) = (Seed::from_number(3), Swap(2, 9));
+        for (cards, exchanged) in [([1, 2, 5, 9], true), ([1, 2, 3, 4], false)] {
+            let (mut here, mut there) = (cards, cards);
+            seed.clone().shuffle(Purpose::Setup(0), &mut here);
+            Exchanged { seed, swap }.shuffle(Purpose::Setup(0), &mut there);
+            assert_eq!(there, here.map(|card| if exchanged { swap.of(card) } else { card }));
         }
     }
 }

@@ -1,0 +1,20 @@
+//! The fuzzers' corpus, replayed: texts that once mattered never make a reader panic.
+
+use entrepot::readers;
+use std::path::Path;
+
+/// Calls a reader with every file of its corpus; returns how many there were.
+fn replay(target: &str, reader: fn(&[u8])) -> usize {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
+    let files: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.iter().for_each(|file| reader(&std::fs::read(file).unwrap()));
+    files.len()
+}
+
+#[test]
+fn no_text_of_the_corpus_makes_a_reader_panic() {
+    assert!(replay("notation", readers::notation) > 0);
+    assert!(replay("scenario", readers::scenario) > 0);
+    assert!(replay("record", readers::record) > 0);
+    assert!(replay("data", readers::data) > 0);
+}

@@ -1,0 +1,4 @@
+//! No text makes the scenario reader panic, and what it accepts it writes back as it was.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|text: &[u8]| entrepot::readers::scenario(text));
