@@ -74,7 +74,7 @@ fn verify_exits_with_2_for_what_is_no_record() {
     let (status, out, err) = run(&["verify"], &[missing, &right]);
     assert!(out.starts_with("no/such/record.txt: cannot be read: "), "{out}");
     assert!(out.lines().nth(1).unwrap().contains(": ok, "));
-    assert_eq!((status, err.as_str()), (2, "entrepot: 1 of 2 files are no records that can be read\n"));
+    assert_eq!((status, err.as_str()), (2, "entrepot: 1 of 2 files could not be read as records\n"));
     for (name, text, why) in [
         ("diary.txt", &b"Dear diary"[..], "line 1: this is no record"),
         ("noise.txt", b"\xff\xfe\x00", "this is no record: it is no text"),

@@ -121,8 +121,8 @@ impl<G: Game> Live<G> {
         self.turn.open()
     }
 
-    /// From here on somebody has the seat: at the start, or when a seat is taken over. A seat that is not at the table is
-    /// ignored. Moves that are open stay open, and are whose who took over.
+    /// From here on somebody has the seat: at the start, or when a seat is taken over. A seat that is not at the table
+    /// is ignored. Open moves stay open and now belong to whoever took over.
     pub fn sit(&mut self, seat: Seat, name: &str) {
         if seat.index() < G::players(self.state()) {
             self.entries.push(Entry::Seat { seat, name: name.into() });

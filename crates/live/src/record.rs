@@ -108,8 +108,8 @@ impl<G: Game> Record<G> {
         Record::new(setup, table, Fate::Over(seed, end), entries)
     }
 
-    /// The record of a game that still runs: without its seed. It holds what players chose face down, so it is for whoever
-    /// runs the table and not for the players.
+    /// The record of a game that still runs: without its seed. It holds what players chose face down, so it is for
+    /// whoever runs the table and not for the players.
     pub fn running(setup: G::Setup, table: &str, commitment: Commitment, entries: Vec<Entry<G::Move>>) -> Record<G> {
         Record::new(setup, table, Fate::Running(commitment), entries)
     }

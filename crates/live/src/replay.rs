@@ -55,8 +55,8 @@ pub fn replay<G: Game>(record: &Record<G>) -> Result<Replay<G>, RecordError> {
 /// ```
 /// use entrepot_live::{Record, verify};
 /// use entrepot_table::example::Tally;
-/// let text = format!("entrepot record 1\ngame tally\nrules 1\nsetup players=2\nseed {}\n2 up\nrunning\n", "0".repeat(64));
-/// let text = text.replace("running", "unfinished points 0 0 places 1 1");
+/// let head = format!("entrepot record 1\ngame tally\nrules 1\nsetup players=2\nseed {}", "0".repeat(64));
+/// let text = format!("{head}\n2 up\nunfinished points 0 0 places 1 1\n");
 /// let record: Record<Tally> = text.parse()?;
 /// assert_eq!(verify(&record).unwrap_err().to_string(), "line 6: seat 1 was expected to decide, not 2");
 /// # Ok::<(), entrepot_live::RecordError>(())
@@ -124,8 +124,8 @@ impl<G: Game> Replay<G> {
         Some(state)
     }
 
-    /// The latest position, not after so many moves, that everybody knew: while a player could still take moves back, the
-    /// others saw none of them.
+    /// The latest position, not after so many moves, that everybody knew: while a player could still take moves back,
+    /// the others saw none of them.
     pub fn settled(&self, moves: usize) -> usize {
         let later = self.settled.partition_point(|&settled| settled <= moves);
         self.settled[..later].last().copied().unwrap_or(0)

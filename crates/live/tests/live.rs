@@ -46,8 +46,8 @@ fn moves_that_were_taken_back_leave_no_trace() {
     }
 }
 
-/// Tries a move; takes it back where that is possible, and looks over the others' shoulders meanwhile. The move is tried
-/// on a copy first: one that cannot be taken back would change the game.
+/// Tries a move; takes it back where that is possible, and looks over the others' shoulders meanwhile. The move is
+/// tried on a copy first: one that cannot be taken back would change the game.
 fn change_mind(live: &mut Live<SanJuan>, seat: Seat, dice: &mut Dice) -> usize {
     let Some((_, mv)) = random_move(live, dice) else { return 0 };
     let mut open: Vec<Move> = live.open().iter().map(|played| played.mv).collect();
@@ -127,7 +127,8 @@ fn the_seed_is_in_nothing_that_leaves_a_running_game() {
 #[test]
 fn a_commitment_is_the_sha_256_of_the_head_of_the_record() {
     let commitment = Commitment::new::<Tally>(&"players=2".parse().unwrap(), "kitchen table", Seed::from_number(1));
-    // printf 'entrepot record 1\ngame tally\nrules 1\nsetup players=2\ntable kitchen table\nseed 01%062d\n' 0 | sha256sum
+    // printf 'entrepot record 1\ngame tally\nrules 1\nsetup players=2\ntable kitchen table\nseed 01%062d\n' 0 |
+    // sha256sum
     assert_eq!(commitment.to_string(), "5224ed4aa88e27417c15ba2081d790df5a29f117aec900a8f5027bf782fe0cc1");
 }
 

@@ -101,7 +101,7 @@ impl CardSet {
     }
 
     /// The cards of this kind and of all kinds behind it.
-    pub(crate) fn from_kind(self, kind: Kind) -> CardSet {
+    pub(crate) fn at_least(self, kind: Kind) -> CardSet {
         let first = FIRST[kind.index()];
         let keep = |word: u8| match first {
             first if first >= word * 64 + 64 => 0,

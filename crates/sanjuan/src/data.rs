@@ -123,7 +123,7 @@ pub const fn read_data(text: &[u8]) -> Result<Data, DataError> {
     let mut found = [false; Kind::COUNT];
     let mut tiles = 0;
     let mut reader = Reader { text, at: 0, line: 1 };
-    while reader.to_next_row() {
+    while reader.find_row() {
         let line = reader.line;
         let id = reader.word();
         if same(id, b"tile") {
@@ -184,7 +184,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// Skips empty lines and comments. False at the end of the text.
-    const fn to_next_row(&mut self) -> bool {
+    const fn find_row(&mut self) -> bool {
         while self.at < self.text.len() {
             match self.text[self.at] {
                 b'\n' => {

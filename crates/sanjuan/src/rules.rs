@@ -94,8 +94,7 @@ impl Game for SanJuan {
     }
 
     fn arrange(state: &State, moves: &mut [Move]) {
-        let harbor = state.board.city(state.board.actor).can_use(Kind::Harbor);
-        crate::sets::arrange(moves, harbor);
+        crate::sets::arrange(state, moves);
     }
 
     fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {

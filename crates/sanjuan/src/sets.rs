@@ -2,7 +2,7 @@
 
 use crate::cardset::CardSet;
 use crate::kinds::{Kind, KindSet};
-use crate::moves::Move;
+use crate::moves::{Decision, Move};
 use crate::refusal::Refusal;
 use crate::state::State;
 use entrepot_table::{Moves, Seat};
@@ -13,7 +13,7 @@ pub(crate) fn check_set(cards: CardSet, last: Option<Kind>, left: u8, kind: Kind
     if cards.count(kind) == 0 {
         return Err(Refusal::NotInHand { kind });
     }
-    if Some(kind) < last || cards.from_kind(kind).len() < usize::from(left) {
+    if Some(kind) < last || cards.at_least(kind).len() < usize::from(left) {
         return Err(Refusal::OutOfOrder { kind });
     }
     Ok(())
@@ -32,8 +32,22 @@ impl State {
 }
 
 /// Sorts every run of equal verbs, so that a set may be named in any order. With a Harbor the first good sold stays first:
-/// that one goes under it (C3).
-pub(crate) fn arrange(moves: &mut [Move], harbor: bool) {
+/// that one goes under it (C3). Discards beyond what the open question asks for belong to another question.
+pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
+    let asked = match state.board.decision() {
+        Some(Decision::StartingHand { left } | Decision::Archive { left } | Decision::HandLimit { left }) => {
+            usize::from(left).min(moves.len())
+        }
+        _ => 0,
+    };
+    let (first, rest) = moves.split_at_mut(asked);
+    let begun = matches!(state.board.decision(), Some(Decision::Sell { sold: 1.., .. }));
+    let harbor = state.board.city(state.board.actor).can_use(Kind::Harbor) && !begun;
+    sort_runs(first, harbor);
+    sort_runs(rest, harbor);
+}
+
+fn sort_runs(moves: &mut [Move], harbor: bool) {
     let same_set = |a: &Move, b: &Move| set_of(a).is_some() && set_of(a) == set_of(b);
     for run in moves.chunk_by_mut(same_set) {
         let fixed = usize::from(harbor && matches!(run.first(), Some(Move::Sell(_))));

@@ -81,7 +81,7 @@ pub struct Board {
 }
 
 /// Something under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The starting hands are chosen; the n-th player is next (S2.7).
@@ -95,13 +95,8 @@ pub enum Frame {
     /// Somebody is asked.
     Ask(Decision),
     /// The game is over (S12.1).
+    #[default]
     Over,
-}
-
-impl Default for Frame {
-    fn default() -> Self {
-        Frame::Over
-    }
 }
 
 /// The steps at the start of a round, each completed for all before the next (S11.2).

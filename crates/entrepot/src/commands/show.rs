@@ -150,7 +150,7 @@ impl Shown<'_> {
         row(page, "hand", &format!("{} of {limit}: {}", board.hand(seat), hand(&view, seat)));
         row(page, "under", &under(&board, seat, &view.laid));
         row(page, "used", &used(&board, seat));
-        row(page, "points", &points(&score(&board, seat), self.counts_hidden(seat)));
+        row(page, "points", &points(&score(&board, seat), &self.hidden(seat)));
     }
 
     /// What is shown of a seat's cards: all of them, or what the viewer has seen.
@@ -165,6 +165,17 @@ impl Shown<'_> {
     /// With this option the others do not see how many cards lie under Chapel, Bank and Harbor (Q2).
     fn counts_hidden(&self, seat: Seat) -> bool {
         !self.open(seat) && self.board().setup.chapel_secrecy == ChapelSecrecy::HideCount
+    }
+
+    /// Buildings of a seat, covered ones too, that may have cards under them which are not shown.
+    fn hidden(&self, seat: Seat) -> Vec<Kind> {
+        let board = self.board();
+        let places = || board.city(seat).places.iter().enumerate();
+        let built =
+            |kind: Kind| places().any(|(i, place)| place.kind == kind || board.beneath(seat, i).contains(&kind));
+        let mut kinds = vec![Kind::Chapel, Kind::Bank, Kind::Harbor];
+        kinds.retain(|&kind| self.counts_hidden(seat) && built(kind));
+        kinds
     }
 
     /// The board, less what is not shown of this seat. A Palace counts those points too, so they are taken off first.
@@ -195,22 +206,33 @@ impl Shown<'_> {
     }
 }
 
+/// A space at which no line is broken.
+const GLUE: &str = "\u{a0}";
+
+/// Things that are listed with commas: lines are broken between them.
+fn listed(things: impl Iterator<Item = String>) -> String {
+    things.map(|thing| thing.replace(' ', GLUE)).collect::<Vec<_>>().join(", ")
+}
+
 /// Adds a label and its text, broken into lines; nothing if there is no text.
 fn row(page: &mut String, label: &str, text: &str) {
     let mut line = format!("{label:INDENT$}");
-    for word in text.split_whitespace() {
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         if line.len() > INDENT && line.chars().count() + word.chars().count() > WIDTH {
-            *page += line.trim_end();
-            page.push('\n');
+            end_line(page, &line);
             line = " ".repeat(INDENT);
         }
         line += word;
         line.push(' ');
     }
     if !text.is_empty() {
-        *page += line.trim_end();
-        page.push('\n');
+        end_line(page, &line);
     }
+}
+
+fn end_line(page: &mut String, line: &str) {
+    *page += line.replace(GLUE, " ").trim_end();
+    page.push('\n');
 }
 
 fn words<T: ToString>(things: impl Iterator<Item = T>) -> String {
@@ -226,7 +248,7 @@ fn roles(board: &Board) -> String {
         Some(seat) => format!("{role} (seat {seat})"),
         None => role.to_string(),
     };
-    Role::ALL.map(role).join(", ")
+    listed(Role::ALL.into_iter().map(role))
 }
 
 /// The trading-house cards in the order in which they come, the open or next one first.
@@ -273,7 +295,7 @@ fn under(board: &Board, seat: Seat, laid: &Kinds) -> String {
     let city = board.city(seat);
     let counts = [(Kind::Chapel, city.chapel), (Kind::Bank, city.bank), (Kind::Harbor, city.harbor)];
     let counts = counts.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| format!("{kind} {count}"));
-    let counts = counts.collect::<Vec<_>>().join(", ");
+    let counts = listed(counts);
     if laid.is_empty() { counts } else { format!("{counts}: {laid}") }
 }
 
@@ -283,7 +305,8 @@ fn used(board: &Board, seat: Seat) -> String {
     words(used.into_iter().filter(|(_, used)| *used).map(|(kind, _)| kind))
 }
 
-fn points(score: &Score, hidden: bool) -> String {
+/// The points by where they come from; those of the hidden kinds are not told.
+fn points(score: &Score, hidden: &[Kind]) -> String {
     let parts = [
         ("buildings", score.buildings),
         ("chapel", score.chapel),
@@ -296,9 +319,10 @@ fn points(score: &Score, hidden: bool) -> String {
         ("cathedral", score.cathedral),
         ("palace", score.palace),
     ];
-    let parts = parts.iter().filter(|(_, points)| *points > 0).map(|(name, points)| format!("{name} {points}"));
-    let hidden = if hidden { ", and what lies under chapel, bank and harbor" } else { "" };
-    format!("{}: {}; in a tie {}{hidden}", score.total(), parts.collect::<Vec<_>>().join(", "), score.tie)
+    let shown = parts.iter().filter(|(_, points)| *points > 0).map(|(name, points)| format!("{name} {points}"));
+    let parts = listed(shown.chain(hidden.iter().map(|kind| format!("{kind} ?"))));
+    let more = if hidden.is_empty() { "" } else { "+?" };
+    format!("{}{more}: {parts}; in a tie {}", score.total(), score.tie)
 }
 
 fn building(board: &Board) -> String {
@@ -317,7 +341,7 @@ fn building(board: &Board) -> String {
 fn legal(state: &State) -> String {
     let mut moves = Moves::new();
     SanJuan::legal(state, &mut moves);
-    moves.iter().map(Move::to_string).collect::<Vec<_>>().join(", ")
+    listed(moves.iter().map(Move::to_string))
 }
 
 fn places(state: &State) -> String {

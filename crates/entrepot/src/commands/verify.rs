@@ -35,7 +35,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     match (unreadable, wrong) {
         (0, 0) => Ok(()),
         (0, _) => Err(Failure::Failed),
-        _ => Err(Failure::Usage(format!("{unreadable} of {} files are no records that can be read", args.files.len()))),
+        _ => Err(Failure::Usage(format!("{unreadable} of {} files could not be read as records", args.files.len()))),
     }
 }
 

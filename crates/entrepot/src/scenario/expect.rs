@@ -14,7 +14,11 @@ pub(super) fn check(scene: &Scene, words: &[String]) -> Result<(), String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let found = found(scene, &words)?;
     let (key, wanted) = found.0;
-    if wanted == found.1 { Ok(()) } else { Err(format!("{key}: expected {wanted}, found {}", found.1)) }
+    let shown = |text: &str| if text.is_empty() { "none".to_string() } else { text.to_string() };
+    if wanted == found.1 {
+        return Ok(());
+    }
+    Err(format!("{key}: expected {}, found {}", shown(&wanted), shown(&found.1)))
 }
 
 /// What is expected, as text, and what is found.
@@ -94,6 +98,9 @@ fn sorted(names: &[&str]) -> Result<String, String> {
         let (name, count) = word.split_once('*').unwrap_or((word, "1"));
         let count: u8 = count.parse().map_err(|_| format!("{count} is no number of cards"))?;
         let kind: Kind = name.parse()?;
+        if kinds.len() + usize::from(count) > usize::from(u8::MAX) {
+            return Err("there are not so many cards".into());
+        }
         (0..count).for_each(|_| kinds.add(kind));
     }
     Ok(kinds.to_string())
@@ -147,20 +154,28 @@ fn took(scene: &Scene, seat: Seat) -> String {
 
 /// `SEAT KIND [over KIND[+good]] [library]`
 fn cost(board: &Board, words: &[&str]) -> Result<String, String> {
-    let library = words.contains(&"library");
-    let words: Vec<&str> = words.iter().copied().filter(|word| *word != "library").collect();
-    match words[..] {
-        [who, kind] => Ok(build_cost(board, seat(board, who)?, kind.parse()?, None, library).to_string()),
-        [who, kind, "over", covered] => {
-            let seat = seat(board, who)?;
+    let (who, kind, covered, library) = match *words {
+        [who, kind] => (who, kind, None, false),
+        [who, kind, "library"] => (who, kind, None, true),
+        [who, kind, "over", covered] => (who, kind, Some(covered), false),
+        [who, kind, "over", covered, "library"] => (who, kind, Some(covered), true),
+        _ => {
+            return Err("cost needs a seat, a building, perhaps \u{201c}over BUILDING\u{201d} and \u{201c}library\u{201d}, \
+                        and a number"
+                .into());
+        }
+    };
+    let seat = seat(board, who)?;
+    let place = match covered {
+        Some(covered) => {
             let (name, good) = covered.strip_suffix("+good").map_or((covered, false), |name| (name, true));
             let covered: Kind = name.parse()?;
             let place = board.city(seat).places.iter().position(|place| place.kind == covered && place.good == good);
-            let place = place.ok_or_else(|| format!("there is no {covered} to build over"))?;
-            Ok(build_cost(board, seat, kind.parse()?, Some(place), library).to_string())
+            Some(place.ok_or_else(|| format!("there is no {covered} to build over"))?)
         }
-        _ => Err("cost needs a seat, a building, perhaps \u{201c}over BUILDING\u{201d} and \u{201c}library\u{201d}, and a number".into()),
-    }
+        None => None,
+    };
+    Ok(build_cost(board, seat, kind.parse()?, place, library).to_string())
 }
 
 fn part_of(score: &Score, part: &str) -> Result<u16, String> {
