@@ -49,7 +49,11 @@ pub fn read_position(text: &str) -> Result<State, PositionError> {
     for (line, words) in passes.iter().flatten() {
         draft.read(words).map_err(at(*line))?;
     }
-    draft.finish().map_err(at(line))
+    // What is wrong with the whole is told at the line that is most likely the cause.
+    draft.finish().map_err(|(causes, what)| {
+        let line_of = |key: &&str| lines.iter().rfind(|(_, words)| words[0] == *key).map(|(line, _)| *line);
+        PositionError { line: causes.iter().find_map(line_of).unwrap_or(line), what }
+    })
 }
 
 /// A position that is dealt as a real game is: `deal 7` deals with the seed 7.
@@ -530,14 +534,15 @@ impl Draft {
         Ok(())
     }
 
-    fn finish(mut self) -> Read<State> {
+    /// Completes the position, or says what is wrong and which lines may be the cause.
+    fn finish(mut self) -> Result<State, (&'static [&'static str], String)> {
         self.place_rest();
         self.count();
-        self.check_counts()?;
+        self.check_counts().map_err(|what| (&["laid", "chapel", "bank", "harbors", "harbor"][..], what))?;
         if !self.stack_given {
-            self.begin()?;
+            self.begin().map_err(|what| (&["turn"][..], what))?;
         }
-        self.check_stack()?;
+        self.check_stack().map_err(|what| (&["stack", "building", "phase", "role"][..], what))?;
         Ok(self.state)
     }
 
