@@ -1,6 +1,10 @@
 //! The command `entrepot`: play, self-play, benchmarks, scenarios, records.
 
+pub mod allocations;
 pub mod commands;
 pub mod readers;
 pub mod records;
 pub mod scenario;
+pub mod selfplay;
+pub mod terminal;
+pub mod texts;

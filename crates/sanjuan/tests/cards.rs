@@ -10,8 +10,7 @@ fn setups() -> Vec<Setup> {
         for options in 0..8 {
             let edition = if options & 1 == 0 { "second" } else { "first" };
             let [expansion, variant] = [2, 4].map(|bit| if options & bit == 0 { "off" } else { "on" });
-            let text =
-                format!("players={players} edition={edition} expansion={expansion} starting_variant={variant}");
+            let text = format!("players={players} edition={edition} expansion={expansion} starting_variant={variant}");
             setups.push(text.parse().unwrap());
         }
     }
@@ -26,7 +25,8 @@ fn deal(setup: &Setup, seed: u64) -> State {
 fn counts(state: &State) -> [usize; Kind::COUNT] {
     let mut counts = [0; Kind::COUNT];
     let text = write_position(state);
-    let zones = text.lines().filter(|line| ["city", "hand", "pile", "discard"].contains(&line.split(' ').next().unwrap()));
+    let zones =
+        text.lines().filter(|line| ["city", "hand", "pile", "discard"].contains(&line.split(' ').next().unwrap()));
     for kind in zones.flat_map(|line| line.split(' ')).filter_map(|word| word.parse::<Kind>().ok()) {
         counts[kind.index()] += 1;
     }

@@ -112,7 +112,9 @@ fn rows_have_the_right_group_and_set() {
 /// Three figures, each a number and a letter.
 #[test]
 fn figures_are_a_number_and_a_letter() {
-    for row in ["1 V 1 V", "V 1 V 3 V", "-1 V 1 V 3 V", "256 V 1 V 3 V", "1000 V 1 V 3 V", "1 V x V 3 V", "1a V 1 V 3 V"] {
+    for row in
+        ["1 V 1 V", "V 1 V 3 V", "-1 V 1 V 3 V", "256 V 1 V 3 V", "1000 V 1 V 3 V", "1 V x V 3 V", "1a V 1 V 3 V"]
+    {
         refuses("smithy", &format!("smithy city base {row}"), "a number from 0 to 255");
     }
     for row in ["1 1 V 3 V", "1 X 1 V 3 V", "1 VV 1 V 3 V", "1 V 1 V 3", "1 v 1 V 3 V", "1 V 1 V 3 V first 2"] {

@@ -120,7 +120,8 @@ fn nonsense_is_refused() {
 /// A verb that chooses one thing takes one name.
 #[test]
 fn single_choices_take_one_name() {
-    for line in ["role builder trader", "build smithy well", "over smithy well", "lay smithy well", "take smithy well"] {
+    for line in ["role builder trader", "build smithy well", "over smithy well", "lay smithy well", "take smithy well"]
+    {
         assert!(error(line).contains("is no move"), "{line}");
     }
     let several = "pay smithy well".parse::<Move>().unwrap_err().to_string();

@@ -1,12 +1,138 @@
-//! (to be written)
+//! `entrepot play`: a game in the terminal.
 
-use super::Failure;
+use super::{Failure, GameName};
+use crate::terminal::seats::Seats;
+use crate::terminal::style::Style;
+use crate::terminal::{Game, play};
+use crate::texts::{Language, Texts};
+use entrepot_sanjuan::{Setup, SetupError};
+use entrepot_table::Seed;
+use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
 
-/// (to be written)
+/// Play a game in the terminal: people and computer players at one screen.
 #[derive(clap::Args, Debug)]
-pub struct Args {}
+pub struct Args {
+    /// Which game.
+    game: GameName,
+    /// How many play: you and computer players. Without it, and without --seats, two.
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// Who plays, by seat, with commas: the name of a computer player (greedy) is that player, every other name is a
+    /// person at this screen. Example: --seats Ana,greedy,Ben
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    seats: Option<Vec<String>>,
+    /// An option of the game, such as expansion=on; may be given several times.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// The deal: a number, or the 64 digits shown at the end of a game. Without it every game is new.
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
+    /// The language. Without it, what LC_ALL, LC_MESSAGES or LANG say; English if that is none of these.
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+    /// Write the record of the game to this file, finished or not.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
 
-/// (to be written)
-pub fn run(_: Args) -> Result<(), Failure> {
-    Ok(())
+/// Plays.
+pub fn run(args: Args) -> Result<(), Failure> {
+    let GameName::Sanjuan = args.game;
+    let texts = Texts::new(args.lang.unwrap_or_else(Language::from_environment));
+    let seed = match &args.seed {
+        Some(text) => {
+            read_seed(text).ok_or_else(|| Failure::Usage(texts.say("usage-seed", &[("found", text.into())])))?
+        }
+        None => seed_from_system(),
+    };
+    let setup = setup(&args, &texts).map_err(Failure::Usage)?;
+    let seats = seats(&args, &setup, &texts).map_err(Failure::Usage)?;
+    if let Some(file) = &args.record {
+        // A file that cannot be written is better found now than after an hour of play.
+        std::fs::File::options().append(true).create(true).open(file).map_err(|error| unwritten(file, &error))?;
+    }
+    let game = Game { setup, seed, seats, texts, style: Style::of_stdout() };
+    let record = match play(game, std::io::stdin().lock(), std::io::stdout().lock()) {
+        Ok(record) => record,
+        // Whoever closed the terminal has left.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return Ok(()),
+        Err(error) => return Err(Failure::Usage(error.to_string())),
+    };
+    match &args.record {
+        Some(file) => std::fs::write(file, record.to_string()).map_err(|error| unwritten(file, &error)),
+        None => Ok(()),
+    }
+}
+
+fn unwritten(file: &std::path::Path, error: &std::io::Error) -> Failure {
+    Failure::Usage(format!("{}: {error}", file.display()))
+}
+
+/// The setup that the options describe; the seats, where they are named, say how many play.
+fn setup(args: &Args, texts: &Texts) -> Result<Setup, String> {
+    let options: Vec<(&str, &str)> =
+        args.options.iter().map(|option| option.split_once('=').unwrap_or((option, ""))).collect();
+    let set = options.iter().find(|(key, _)| *key == "players").map(|(_, value)| *value);
+    let counts = [
+        args.players.map(|n| n.to_string()),
+        args.seats.as_ref().map(|seats| seats.len().to_string()),
+        set.map(str::to_owned),
+    ];
+    let counts: Vec<String> = counts.into_iter().flatten().collect();
+    let players = counts.first().cloned().unwrap_or_else(|| "2".into());
+    if counts.iter().any(|count| *count != players) {
+        return Err(texts.say("usage-players_differ", &[("counts", counts.join(", ").into())]));
+    }
+    let wrong = |error: SetupError| say_setup_error(texts, &error);
+    let number = players.parse().map_err(|_| wrong(SetupError::Players(players)))?;
+    let mut setup = Setup::new(number).map_err(wrong)?;
+    for (key, value) in options {
+        setup.set(key, value).map_err(wrong)?;
+    }
+    Ok(setup)
+}
+
+fn say_setup_error(texts: &Texts, error: &SetupError) -> String {
+    match error {
+        SetupError::Players(found) => texts.say("usage-players", &[("found", found.into())]),
+        SetupError::Governor(found) => texts.say("usage-governor", &[("found", found.into())]),
+        SetupError::UnknownKey(key) => {
+            texts.say("usage-option", &[("found", key.into()), ("options", Setup::KEYS.join(", ").into())])
+        }
+        SetupError::Value(key, found, right) => {
+            let right = right.replace(" or ", ", ");
+            texts.say("usage-value", &[("option", key.into()), ("found", found.into()), ("right", right.into())])
+        }
+    }
+}
+
+fn seats(args: &Args, setup: &Setup, texts: &Texts) -> Result<Seats, String> {
+    // Computer players need no secret: their choices repeat when the seed of the game is given.
+    let number = args.seed.as_ref().map_or_else(random_number, |text| text.bytes().fold(0, mix));
+    match &args.seats {
+        Some(names) => Seats::named(names.clone(), number, texts),
+        None => Seats::alone(setup.players(), number, texts),
+    }
+}
+
+fn mix(number: u64, byte: u8) -> u64 {
+    number.wrapping_mul(31).wrapping_add(byte.into())
+}
+
+fn read_seed(text: &str) -> Option<Seed> {
+    text.parse().map(Seed::from_number).ok().or_else(|| text.parse().ok())
+}
+
+/// 32 bytes from the system: the standard library keys its hashes with them.
+fn seed_from_system() -> Seed {
+    let mut bytes = [0; 32];
+    for part in bytes.chunks_mut(8) {
+        part.copy_from_slice(&random_number().to_le_bytes());
+    }
+    Seed::new(bytes)
+}
+
+fn random_number() -> u64 {
+    RandomState::new().hash_one(())
 }

@@ -30,9 +30,9 @@ pub fn run(args: Args) -> Result<(), Failure> {
         }
     }
     if wrong > 0 {
-        println!("{scenarios} scenarios, {wrong} lines do not hold");
+        println!("scenarios: {scenarios}; lines that do not hold: {wrong}");
         return Err(Failure::Failed);
     }
-    println!("{scenarios} scenarios, all hold");
+    println!("scenarios: {scenarios}; all hold");
     Ok(())
 }

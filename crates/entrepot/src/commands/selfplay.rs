@@ -1,12 +1,208 @@
-//! (to be written)
+//! `entrepot selfplay`: computer players against each other.
 
-use super::Failure;
+use super::{Failure, GameName};
+use crate::selfplay::{MAX_ROUNDS, Plan, Played, Results, Summary, play_all};
+use entrepot_bots::sanjuan;
+use entrepot_live::{End, Entry, Record};
+use entrepot_sanjuan::{SanJuan, Setup};
+use entrepot_table::{Game, Seat};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
 
-/// (to be written)
+/// Let computer players play against each other, seats rotating over the games.
 #[derive(clap::Args, Debug)]
-pub struct Args {}
+pub struct Args {
+    /// The game.
+    #[arg(value_enum)]
+    game: GameName,
 
-/// (to be written)
-pub fn run(_: Args) -> Result<(), Failure> {
+    /// How many play.
+    #[arg(long, value_name = "N")]
+    players: usize,
+
+    /// The computer players by name, one for each seat, with commas between them.
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+
+    /// How many games.
+    #[arg(long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+
+    /// All chance follows from this number: the same arguments give the same games.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// An option of the setup, such as expansion=on. May be given several times.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    set: Vec<String>,
+
+    /// A game that goes on after so many rounds is stopped and scored as it stands.
+    #[arg(long, value_name = "R", default_value_t = MAX_ROUNDS, value_parser = clap::value_parser!(u32).range(1..))]
+    max_rounds: u32,
+
+    /// Write a record of each game into this folder.
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+
+    /// Print the results as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays the games and prints the results.
+pub fn run(args: Args) -> Result<(), Failure> {
+    match args.game {
+        GameName::Sanjuan => run_sanjuan(&args),
+    }
+}
+
+fn run_sanjuan(args: &Args) -> Result<(), Failure> {
+    let plan = Plan::<SanJuan> {
+        setup: setup(args)?,
+        bots: bots(args)?,
+        games: args.games,
+        seed: args.seed,
+        max_rounds: args.max_rounds,
+    };
+    let folder = args.records.as_deref().map(Folder::open).transpose()?;
+    let summary = play_all(&plan, sanjuan::bot, |played| match &folder {
+        Some(folder) => folder.write(&plan, played),
+        None => Ok(()),
+    })?;
+    if args.json {
+        print_json(&plan, &summary)
+    } else {
+        print_table(&plan, &summary)
+    }
     Ok(())
+}
+
+/// The setup: the number of players has an option of its own.
+fn setup(args: &Args) -> Result<Setup, Failure> {
+    let mut setup = Setup::new(args.players).map_err(|error| Failure::Usage(format!("--players: {error}")))?;
+    for pair in &args.set {
+        let Some((key, value)) = pair.split_once('=') else {
+            return Err(Failure::Usage(format!("--set takes KEY=VALUE such as expansion=on, not “{pair}”")));
+        };
+        if key == "players" {
+            return Err(Failure::Usage("--set players: the number of players is given by --players".into()));
+        }
+        setup.set(key, value).map_err(|error| Failure::Usage(format!("--set {pair}: {error}")))?;
+    }
+    Ok(setup)
+}
+
+/// The names, each known and one for each seat.
+fn bots(args: &Args) -> Result<Vec<String>, Failure> {
+    let names: Vec<&str> = sanjuan::NAMES.iter().map(|entry| entry.name).collect();
+    if let Some(unknown) = args.bots.iter().find(|name| !names.contains(&name.as_str())) {
+        let known = names.join(", ");
+        return Err(Failure::Usage(format!("--bots: nobody is called “{unknown}”; the computer players are {known}")));
+    }
+    if args.bots.len() != args.players {
+        let (found, players) = (args.bots.len(), args.players);
+        return Err(Failure::Usage(format!("--bots names {found}, but {players} play: name exactly {players}")));
+    }
+    Ok(args.bots.clone())
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    games: u32,
+    finished: u32,
+    decisions: u64,
+    seconds: f64,
+    mean_rounds: f64,
+    bots: Vec<BotReport<'a>>,
+}
+
+#[derive(Serialize)]
+struct BotReport<'a> {
+    name: &'a str,
+    wins: u32,
+    ties: u32,
+    win_rate: f64,
+    mean_points: f64,
+}
+
+fn print_json<G: Game>(plan: &Plan<G>, summary: &Summary) {
+    let bots = plan.bots.iter().zip(&summary.results).map(|(name, results)| BotReport {
+        name,
+        wins: results.wins,
+        ties: results.ties,
+        win_rate: results.win_rate(summary.games),
+        mean_points: results.mean_points(summary.games),
+    });
+    let report = Report {
+        game: G::NAME,
+        games: summary.games,
+        finished: summary.finished,
+        decisions: summary.decisions,
+        seconds: summary.seconds,
+        mean_rounds: summary.mean_rounds(),
+        bots: bots.collect(),
+    };
+    println!("{}", serde_json::to_string(&report).expect("numbers and names have a JSON form"));
+}
+
+fn print_table<G: Game>(plan: &Plan<G>, summary: &Summary) {
+    let Summary { games, finished, decisions, seconds, .. } = *summary;
+    println!("{}: {}", G::NAME, plan.setup);
+    println!(
+        "{games} games with seed {}, {finished} finished, {:.1} rounds on average",
+        plan.seed,
+        summary.mean_rounds()
+    );
+    println!("{decisions} decisions in {seconds:.2} s");
+    println!();
+    let width = plan.bots.iter().map(|name| name.len()).max().unwrap_or(0).max(3);
+    println!(
+        "{:width$}  {:>6}  {:>6}  {:>8}  {:>17}  {:>11}",
+        "bot", "wins", "ties", "win rate", "95 % interval", "mean points"
+    );
+    for (name, results) in plan.bots.iter().zip(&summary.results) {
+        println!("{name:width$}  {}", row(results, games));
+    }
+}
+
+fn row(results: &Results, games: u32) -> String {
+    let (low, high) = results.interval(games);
+    let interval = format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high);
+    format!(
+        "{:>6}  {:>6}  {:>6.1} %  {interval:>17}  {:>11.2}",
+        results.wins,
+        results.ties,
+        100.0 * results.win_rate(games),
+        results.mean_points(games)
+    )
+}
+
+/// Where records go.
+struct Folder<'a>(&'a Path);
+
+impl Folder<'_> {
+    fn open(path: &Path) -> Result<Folder<'_>, Failure> {
+        let wrong = |error| {
+            Failure::Usage(format!("--records takes a folder that can be written, not {}: {error}", path.display()))
+        };
+        std::fs::create_dir_all(path).map_err(wrong)?;
+        Ok(Folder(path))
+    }
+
+    fn write<G: Game>(&self, plan: &Plan<G>, played: &Played<G>) -> Result<(), Failure> {
+        let players = plan.bots.len();
+        let path = self.0.join(format!("{}-{players}p-s{}-g{:04}.txt", G::NAME, plan.seed, played.game));
+        let text = record(plan, played).to_string();
+        std::fs::write(&path, text)
+            .map_err(|error| Failure::Usage(format!("{} cannot be written: {error}", path.display())))
+    }
+}
+
+fn record<G: Game>(plan: &Plan<G>, played: &Played<G>) -> Record<G> {
+    let seats = Seat::all(played.seated.len()).zip(&played.seated);
+    let names = seats.map(|(seat, &player)| Entry::Seat { seat, name: plan.bots[player].clone() });
+    let moves = played.moves.iter().map(|&(seat, mv)| Entry::Move { seat, mv });
+    let end = End { finished: played.finished, outcome: played.outcome.clone() };
+    Record::over(plan.setup.clone(), "", played.seed, names.chain(moves).collect(), end)
 }

@@ -160,9 +160,11 @@ fn cost(board: &Board, words: &[&str]) -> Result<String, String> {
         [who, kind, "over", covered] => (who, kind, Some(covered), false),
         [who, kind, "over", covered, "library"] => (who, kind, Some(covered), true),
         _ => {
-            return Err("cost needs a seat, a building, perhaps \u{201c}over BUILDING\u{201d} and \u{201c}library\u{201d}, \
+            return Err(
+                "cost needs a seat, a building, perhaps \u{201c}over BUILDING\u{201d} and \u{201c}library\u{201d}, \
                         and a number"
-                .into());
+                    .into(),
+            );
         }
     };
     let seat = seat(board, who)?;

@@ -353,11 +353,10 @@ impl Draft {
     fn seen(&mut self, words: &[&str]) -> Read<()> {
         let (who, kinds) = words.split_first().ok_or("a seat or \u{201c}all\u{201d} is expected here")?;
         let who = if *who == "all" { None } else { Some(self.seat(who)?) };
-        let everybody = crate::view::seen_by(&self.state, None);
-        let mut unknown = self.state.secret.discard.minus(everybody);
-        if let Some(seat) = who {
-            unknown = unknown.minus(self.state.secret.seen[seat.index()]);
-        }
+        // A discard is known to everybody or to the one who discarded it: equal cards of several seats are different ones.
+        let State { board, secret } = &self.state;
+        let mut unknown =
+            Seat::all(board.players()).fold(secret.discard, |cards, seat| cards.minus(secret.seen[seat.index()]));
         self.see(kinds, &mut unknown, who)
     }
 
@@ -639,7 +638,8 @@ impl Draft {
     fn check_stack(&self) -> Read<()> {
         let board = &self.state.board;
         let places = board.city(board.actor).places.len();
-        if board.build.over.is_some_and(|place| usize::from(place) >= places) {
+        let building = board.phase() == Some(Role::Builder);
+        if building && board.build.over.is_some_and(|place| usize::from(place) >= places) {
             return Err("building names a place that the city does not have".into());
         }
         if !board.stack.iter().all(|frame| possible(board, frame)) {

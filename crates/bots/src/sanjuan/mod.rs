@@ -1,0 +1,41 @@
+//! Computer players of San Juan, by name.
+
+pub mod greedy;
+mod random;
+
+use crate::Bot;
+use entrepot_sanjuan::SanJuan;
+pub use greedy::Greedy;
+pub use random::Random;
+
+/// A computer player that can be asked for by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// What commands and records call it.
+    pub name: &'static str,
+    /// Whether it may be offered to people as an opponent. The others are yardsticks for tests and self-play.
+    pub for_people: bool,
+}
+
+/// All computer players.
+pub const NAMES: [Name; 3] = [
+    Name { name: "random", for_people: false },
+    Name { name: "greedy", for_people: true },
+    // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
+    Name { name: "greedy-1", for_people: false },
+];
+
+/// The computer player with this name, if there is one. The same name and seed play the same game in the same position.
+///
+/// ```
+/// use entrepot_bots::sanjuan;
+/// assert!(sanjuan::NAMES.iter().all(|entry| sanjuan::bot(entry.name, 7).is_some()));
+/// assert!(sanjuan::bot("nobody", 7).is_none());
+/// ```
+pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<SanJuan>>> {
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "greedy" | "greedy-1" => Some(Box::new(Greedy::new())),
+        _ => None,
+    }
+}

@@ -1,0 +1,181 @@
+//! Computer players against each other, many games in a row.
+
+use entrepot_bots::Bot;
+use entrepot_table::{Dice, Game, Moves, Outcome, Seat, Seed, Silent};
+use std::time::Instant;
+
+/// A game that goes on after so many rounds is not going to end: 16 are usual.
+pub const MAX_ROUNDS: u32 = 200;
+
+/// Makes a computer player from its name and a number from which its moves follow.
+pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    /// The setup of every game.
+    pub setup: G::Setup,
+    /// The players' names, as many as seats. In game `g` player `i` sits at seat `(i + g) mod players`.
+    pub bots: Vec<String>,
+    /// How many games.
+    pub games: u32,
+    /// From which all chance follows.
+    pub seed: u64,
+    /// A game that goes on after so many rounds is stopped and scored as it stands.
+    pub max_rounds: u32,
+}
+
+/// How one game went.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played<G: Game> {
+    /// Which game, from 0.
+    pub game: u32,
+    /// Its seed.
+    pub seed: Seed,
+    /// For each seat the player who sat there, as an index into the names.
+    pub seated: Vec<usize>,
+    /// Every move with its seat, in order.
+    pub moves: Vec<(Seat, G::Move)>,
+    /// The result; where the game was stopped, as it stood.
+    pub outcome: Outcome,
+    /// Whether it came to its end.
+    pub finished: bool,
+    /// The round it ended in.
+    pub rounds: u32,
+    /// Decisions with two or more legal moves.
+    pub decisions: u64,
+}
+
+/// One player's results.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Results {
+    /// Games won alone.
+    pub wins: u32,
+    /// Victories shared.
+    pub ties: u32,
+    /// Points of all games together.
+    pub points: i64,
+}
+
+/// The results of all games.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// Games played.
+    pub games: u32,
+    /// Games that came to their end.
+    pub finished: u32,
+    /// Decisions with two or more legal moves.
+    pub decisions: u64,
+    /// Rounds of all games together.
+    pub rounds: u64,
+    /// Time it took.
+    pub seconds: f64,
+    /// By player, in the order of the plan.
+    pub results: Vec<Results>,
+}
+
+impl Results {
+    /// Share of the games won, a shared victory counted half.
+    pub fn win_rate(&self, games: u32) -> f64 {
+        (f64::from(self.wins) + f64::from(self.ties) / 2.0) / f64::from(games.max(1))
+    }
+
+    /// Points in a game on average.
+    pub fn mean_points(&self, games: u32) -> f64 {
+        self.points as f64 / f64::from(games.max(1))
+    }
+
+    /// The win rate's 95 % interval (Wilson: it also holds near 0 and 1).
+    pub fn interval(&self, games: u32) -> (f64, f64) {
+        const Z: f64 = 1.96;
+        let (rate, n) = (self.win_rate(games), f64::from(games.max(1)));
+        let centre = rate + Z * Z / (2.0 * n);
+        let reach = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + Z * Z / n;
+        (((centre - reach) / scale).max(0.0), ((centre + reach) / scale).min(1.0))
+    }
+}
+
+/// Plays all games of a plan, one after the other, and hands each to `each`. Ends early if that fails.
+pub fn play_all<G: Game, E>(
+    plan: &Plan<G>,
+    make: MakeBot<G>,
+    mut each: impl FnMut(&Played<G>) -> Result<(), E>,
+) -> Result<Summary, E> {
+    let start = Instant::now();
+    let mut summary = Summary {
+        games: plan.games,
+        finished: 0,
+        decisions: 0,
+        rounds: 0,
+        seconds: 0.0,
+        results: vec![Results::default(); plan.bots.len()],
+    };
+    for game in 0..plan.games {
+        let played = play_one(plan, make, game);
+        summary.count(&played);
+        each(&played)?;
+    }
+    summary.seconds = start.elapsed().as_secs_f64();
+    Ok(summary)
+}
+
+impl Summary {
+    fn count<G: Game>(&mut self, played: &Played<G>) {
+        self.finished += u32::from(played.finished);
+        self.decisions += played.decisions;
+        self.rounds += u64::from(played.rounds);
+        let shared = played.outcome.winners().count() > 1;
+        for seat in played.outcome.winners() {
+            let results = &mut self.results[played.seated[seat.index()]];
+            *(if shared { &mut results.ties } else { &mut results.wins }) += 1;
+        }
+        for (&player, &points) in played.seated.iter().zip(&played.outcome.points) {
+            self.results[player].points += i64::from(points);
+        }
+    }
+
+    /// Rounds in a game on average.
+    pub fn mean_rounds(&self) -> f64 {
+        self.rounds as f64 / f64::from(self.games.max(1))
+    }
+}
+
+/// Plays one game of a plan: it can be played again without those before it.
+pub fn play_one<G: Game>(plan: &Plan<G>, make: MakeBot<G>, game: u32) -> Played<G> {
+    let players = plan.bots.len();
+    let seated: Vec<usize> = (0..players).map(|seat| (seat + players - game as usize % players) % players).collect();
+    let mut dice = Dice::new(plan.seed, u64::from(game));
+    let seed = dice.seed();
+    let mut bots: Vec<Box<dyn Bot<G>>> = seated
+        .iter()
+        .map(|&player| make(&plan.bots[player], number(&mut dice)).expect("the name was checked"))
+        .collect();
+    let mut chance = seed;
+    let mut state = G::deal(&plan.setup, &mut chance, &mut Silent);
+    let (mut moves, mut decisions, mut legal) = (Vec::new(), 0, Moves::new());
+    while let Some(seat) = G::decider(&state).filter(|_| G::round(&state) <= plan.max_rounds) {
+        G::legal(&state, &mut legal);
+        let mv = match legal[..] {
+            // Nothing to think about.
+            [only] => only,
+            _ => {
+                decisions += 1;
+                bots[seat.index()].choose(&G::view(&state, Some(seat)), &legal)
+            }
+        };
+        moves.push((seat, mv));
+        G::play(&mut state, mv, &mut chance, &mut Silent);
+    }
+    let outcome = G::outcome(&state);
+    let finished = outcome.is_some();
+    let rounds = G::round(&state).min(plan.max_rounds);
+    let outcome = outcome.unwrap_or_else(|| G::score_now(&state));
+    Played { game, seed, seated, moves, outcome, finished, rounds, decisions }
+}
+
+/// A number for a player's dice.
+fn number(dice: &mut Dice) -> u64 {
+    let seed = dice.seed();
+    seed.bytes()[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}

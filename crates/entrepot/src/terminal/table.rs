@@ -1,0 +1,128 @@
+//! The game that is played at this screen, as one person at a time may see it.
+
+use entrepot_live::{Live, Record};
+use entrepot_sanjuan::{Event, Move, Refusal, SanJuan, Setup, View};
+use entrepot_table::{Game, Log, Moves, Offer, Outcome, Seat, Seed, StepError, UndoError};
+
+/// A running game.
+pub struct Table {
+    live: Live<SanJuan>,
+}
+
+impl Table {
+    /// Deals a game for players of these names.
+    pub fn begin(setup: Setup, seed: Seed, names: &[String]) -> Table {
+        let mut live = Live::begin(setup, seed, "");
+        for (seat, name) in names.iter().enumerate() {
+            live.sit(Seat::new(seat), name);
+        }
+        Table { live }
+    }
+
+    /// What was chosen before the game.
+    pub fn setup(&self) -> &Setup {
+        self.live.setup()
+    }
+
+    /// Whose decision it is.
+    pub fn decider(&self) -> Option<Seat> {
+        self.live.decider()
+    }
+
+    /// What a seat may know.
+    pub fn view(&self, seat: Seat) -> View {
+        self.live.view(Some(seat))
+    }
+
+    /// What everybody may know.
+    pub fn public(&self) -> View {
+        self.live.view(None)
+    }
+
+    /// The legal moves of the decider.
+    pub fn legal(&self) -> Vec<Move> {
+        let mut moves = Moves::new();
+        SanJuan::legal(self.live.state(), &mut moves);
+        moves.to_vec()
+    }
+
+    /// Things this seat might want to do.
+    pub fn offers(&self, seat: Seat) -> Vec<Offer<Move, Refusal>> {
+        SanJuan::offers(self.live.state(), seat)
+    }
+
+    /// Whether a move is allowed, and if not, why.
+    pub fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        SanJuan::check(self.live.state(), seat, mv)
+    }
+
+    /// Plays all moves or none.
+    pub fn step(&mut self, seat: Seat, moves: &[Move]) -> Result<(), StepError<Refusal>> {
+        self.live.step(seat, moves).map(|_| ())
+    }
+
+    /// Takes the last open move back.
+    pub fn undo(&mut self, seat: Seat) -> Result<Move, UndoError> {
+        self.live.undo(seat)
+    }
+
+    /// Takes back all open moves.
+    pub fn reset(&mut self, seat: Seat) -> Result<usize, UndoError> {
+        self.live.reset(seat)
+    }
+
+    /// The moves that can still be taken back.
+    pub fn open(&self) -> Vec<Move> {
+        self.live.open().iter().map(|played| played.mv).collect()
+    }
+
+    /// The moves of a step in the order in which they are played.
+    pub fn arranged(&self, moves: &[Move]) -> Vec<Move> {
+        let mut moves = moves.to_vec();
+        SanJuan::arrange(self.live.state(), &mut moves);
+        moves
+    }
+
+    /// How many moves this seat may know of; the deal counts as one.
+    pub fn known(&self, seat: Seat) -> usize {
+        let open = if self.decider() == Some(seat) { self.live.open().len() } else { 0 };
+        1 + self.live.settled().len() + open
+    }
+
+    /// Whether another seat moved since so many moves.
+    pub fn others_moved(&self, seat: Seat, since: usize) -> bool {
+        self.live.settled().iter().skip(since.saturating_sub(1)).any(|played| played.seat != seat)
+    }
+
+    /// What this seat may know of what happened since so many moves.
+    pub fn events(&self, seat: Seat, since: usize) -> Vec<Event> {
+        let known = self.known(seat);
+        self.logs().take(known).skip(since).flat_map(|log| log.seen_by(Some(seat))).cloned().collect()
+    }
+
+    /// What this viewer may know of what is final (`None`: what everybody may know).
+    pub fn events_for(&self, viewer: Option<Seat>, since: usize) -> Vec<Event> {
+        let settled = 1 + self.live.settled().len();
+        self.logs().take(settled).skip(since).flat_map(|log| log.seen_by(viewer)).cloned().collect()
+    }
+
+    fn logs(&self) -> impl Iterator<Item = &Log<Event>> {
+        let played = self.live.settled().iter().chain(self.live.open());
+        std::iter::once(self.live.opening()).chain(played.map(|played| &played.log))
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.live.outcome()
+    }
+
+    /// The record of the game as far as it was played; shows the seed.
+    pub fn stop(self) -> Record<SanJuan> {
+        self.live.stop()
+    }
+
+    /// The fingerprint that promises the deal.
+    pub fn promise(&self) -> String {
+        self.live.commitment().to_string()
+    }
+}

@@ -1,0 +1,76 @@
+//! Moves as a person types them, and what is wrong with a line that is none.
+
+use super::words::Words;
+use entrepot_sanjuan::{Move, read_line};
+
+/// How a word can be used in a line of moves.
+enum Use {
+    /// It is a whole move.
+    Alone,
+    /// A name must follow.
+    WithName,
+    /// It is no verb.
+    None,
+}
+
+/// Asks the notation itself, so that the verbs are listed in one place only.
+fn use_of(word: &str) -> Use {
+    let takes = |name: &str| read_line(&format!("{word} {name}")).is_ok();
+    match read_line(word) {
+        Ok(_) => Use::Alone,
+        Err(_) if takes("indigo_plant") || takes("builder") => Use::WithName,
+        Err(_) => Use::None,
+    }
+}
+
+impl Words {
+    /// The moves of a line, or a sentence that says what is wrong with it.
+    pub fn typed(&self, line: &str) -> Result<Vec<Move>, String> {
+        let line = line.to_lowercase();
+        read_line(&line).map_err(|_| self.mistake(&line))
+    }
+
+    fn mistake(&self, line: &str) -> String {
+        let mut verb = None;
+        for word in line.split_whitespace() {
+            match (use_of(word), verb) {
+                (Use::Alone, _) => verb = None,
+                (Use::WithName, _) => verb = Some(word),
+                (Use::None, None) => return self.say("input-no_move", &[("word", word.into())]),
+                (Use::None, Some(verb)) if read_line(&format!("{verb} {word}")).is_err() => {
+                    return self.no_name(verb, word);
+                }
+                (Use::None, Some(_)) => {}
+            }
+        }
+        self.say("input-no_name", &[("verb", verb.unwrap_or(line).into())])
+    }
+
+    fn no_name(&self, verb: &str, word: &str) -> String {
+        let meant = match verb {
+            "role" => self.find_roles(word).first().map(|role| role.id()),
+            _ => self.find_kinds(word).first().map(|kind| kind.id()),
+        };
+        match meant {
+            Some(id) => self.say("input-meant", &[("word", word.into()), ("id", id.into())]),
+            None => self.say("input-wrong_name", &[("verb", verb.into()), ("word", word.into())]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::{Language, Texts};
+
+    #[test]
+    fn a_mistake_is_named() {
+        let words = Words::new(Texts::new(Language::De), Vec::new());
+        let wrong = |line: &str| words.typed(line).unwrap_err();
+        assert!(wrong("build bibliothek").contains("library"));
+        assert!(wrong("bild library").contains("bild"));
+        assert!(wrong("build library pay").contains("pay"));
+        assert!(wrong("build library pay xyz").contains("xyz"));
+        assert_eq!(words.typed("Build Library").unwrap().len(), 1);
+    }
+}

@@ -1,0 +1,235 @@
+//! The texts of the four languages say the same things: every key, every gap, nothing forgotten, nothing left over.
+
+use entrepot::texts::{Language, Texts};
+use entrepot_sanjuan::{Kind, Role, Setup};
+use fluent_bundle::FluentResource;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// Messages of a language by key: the text as it is written in the file, without attributes.
+type Messages = BTreeMap<String, String>;
+
+const OTHERS: [Language; 3] = [Language::Fr, Language::De, Language::It];
+
+fn messages(language: Language) -> Messages {
+    let mut all = Messages::new();
+    for file in Texts::files(language) {
+        for (key, text) in messages_of(file) {
+            assert!(all.insert(key.clone(), text).is_none(), "{language}: {key} is there twice");
+        }
+    }
+    all
+}
+
+/// Reads the simple part of Fluent that these files use: `key = text`, indented lines that go on, attributes.
+fn messages_of(file: &str) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    let mut attribute = false;
+    for line in file.lines() {
+        let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
+        if let Some((key, text)) = line.split_once('=').filter(|_| begins) {
+            found.push((key.trim().into(), text.trim().into()));
+            attribute = false;
+        } else if let Some((_, text)) = found.last_mut().filter(|_| line.starts_with([' ', '}'])) {
+            attribute |= line.trim_start().starts_with('.');
+            if !attribute {
+                text.push('\n');
+                text.push_str(line.trim());
+            }
+        }
+    }
+    found
+}
+
+fn gaps(text: &str) -> BTreeSet<&str> {
+    let word = |rest: &'_ str| rest.find(|c: char| !c.is_ascii_lowercase() && c != '_').unwrap_or(rest.len());
+    text.split('$').skip(1).map(|rest| &rest[..word(rest)]).collect()
+}
+
+#[test]
+fn all_files_parse() {
+    for language in Language::ALL {
+        for file in Texts::files(language) {
+            if let Err((_, errors)) = FluentResource::try_new(file.to_owned()) {
+                panic!("{language}: {errors:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_key_is_in_all_languages() {
+    let english: BTreeSet<String> = messages(Language::En).into_keys().collect();
+    for language in OTHERS {
+        let other: BTreeSet<String> = messages(language).into_keys().collect();
+        let missing: Vec<&String> = english.difference(&other).collect();
+        let unknown: Vec<&String> = other.difference(&english).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        assert!(unknown.is_empty(), "English lacks {unknown:?}, which {language} has");
+    }
+}
+
+#[test]
+fn every_text_has_the_same_gaps_in_all_languages() {
+    let english = messages(Language::En);
+    for language in OTHERS {
+        for (key, text) in messages(language) {
+            assert_eq!(gaps(&text), gaps(&english[&key]), "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn what_equals_english_is_listed_and_only_that() {
+    let list = std::fs::read_to_string(root().join("texts/same-as-english.txt")).unwrap();
+    let rows = list.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let mut listed: BTreeSet<(String, String)> = BTreeSet::new();
+    for row in rows {
+        let mut words = row.split(' ').map(str::to_owned);
+        let key = words.next().unwrap();
+        listed.extend(words.map(|language| (key.clone(), language)));
+    }
+    let english = messages(Language::En);
+    let mut equal: BTreeSet<(String, String)> = BTreeSet::new();
+    for language in OTHERS {
+        let same = messages(language).into_iter().filter(|(key, text)| english[key] == *text);
+        equal.extend(same.map(|(key, _)| (key, language.to_string())));
+    }
+    let forgotten: Vec<_> = equal.difference(&listed).collect();
+    assert!(forgotten.is_empty(), "not translated: {forgotten:?}");
+    let needless: Vec<_> = listed.difference(&equal).collect();
+    assert!(needless.is_empty(), "listed without need: {needless:?}");
+}
+
+/// Keys that are put together while the program runs, all of which must be there.
+fn families() -> BTreeSet<String> {
+    let kinds = Kind::ALL.into_iter().flat_map(|kind| [format!("kind-{kind}"), format!("effect-{kind}")]);
+    let roles = Role::ALL.into_iter().flat_map(|role| {
+        ["role-ROLE", "role-ROLE-action", "role-ROLE-privilege", "phase-ROLE"].map(|key| key.replace("ROLE", role.id()))
+    });
+    let options = Setup::KEYS.into_iter().map(|key| format!("option-{key}"));
+    let values = [
+        ("edition", "second first"),
+        ("expansion", "on off"),
+        ("starting_variant", "on off"),
+        ("gold_mine", "lowest any"),
+        ("customs_good_in_tie", "on off"),
+        ("chapel_secrecy", "hide_count show_count"),
+        ("guard_room_limit", "while_in_play always_with_expansion"),
+    ];
+    let values = values.into_iter().flat_map(|(option, values)| {
+        values.split(' ').map(move |value| {
+            assert!(Setup::new(2).unwrap().set(option, value).is_ok(), "{option}={value}");
+            format!("option-{option}-{value}")
+        })
+    });
+    kinds.chain(roles).chain(options).chain(values).collect()
+}
+
+/// Notes stand only where a figure is uncertain; rules have numbers for keys.
+fn may_be_there(key: &str) -> bool {
+    let note = key.strip_prefix("note-").is_some_and(|kind| kind.parse::<Kind>().is_ok());
+    let rule = key.starts_with(|c: char| c.is_ascii_uppercase());
+    note || rule
+}
+
+#[test]
+fn every_key_is_used() {
+    let source = speakers();
+    let families = families();
+    let literal = |key: &str| source.contains(&format!("\"{key}\""));
+    let varied = |key: &str| ["-you", "-known"].iter().any(|end| key.strip_suffix(end).is_some_and(literal));
+    let used = |key: &str| families.contains(key) || may_be_there(key) || literal(key) || varied(key);
+    let unused: Vec<String> = messages(Language::En).into_keys().filter(|key| !used(key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn every_key_that_is_used_is_there() {
+    let english = messages(Language::En);
+    for key in families() {
+        assert!(english.contains_key(&key), "{key}");
+    }
+    let source = speakers();
+    for call in ["get(\"", "say(\"", "subject(\"", "cards(\""] {
+        for rest in source.split(call).skip(1) {
+            let key = rest.split('"').next().unwrap();
+            assert!(english.contains_key(key), "{key} is said, and no file has it");
+        }
+    }
+    for (call, endings) in [("subject(\"", &["-you"][..]), ("cards(\"", &["-you", "-known"])] {
+        for rest in source.split(call).skip(1) {
+            let key = rest.split('"').next().unwrap();
+            let lacks = endings.iter().find(|end| !english.contains_key(&format!("{key}{end}")));
+            assert!(lacks.is_none(), "{key} needs {lacks:?}");
+        }
+    }
+}
+
+#[test]
+fn typography_is_that_of_each_language() {
+    for language in Language::ALL {
+        for (key, text) in messages(language) {
+            assert!(!text.contains('\''), "{key} in {language}: an apostrophe is ’");
+            assert!(!text.contains("..."), "{key} in {language}: an ellipsis is …");
+            if language == Language::Fr {
+                let loose = [" ;", " !", " ?", " :", "« ", " »"].into_iter().find(|loose| text.contains(loose));
+                assert!(loose.is_none(), "{key} in French: a space that can break in {loose:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn plurals_follow_the_language() {
+    let cards = |language: Language, n: i32| Texts::new(language).say("n-cards", &[("n", n.into())]);
+    assert_eq!([0, 1, 2].map(|n| cards(Language::En, n)), ["0 cards", "1 card", "2 cards"]);
+    assert_eq!([0, 1, 2].map(|n| cards(Language::Fr, n)), ["0 carte", "1 carte", "2 cartes"]);
+    assert_eq!([0, 1, 2].map(|n| cards(Language::De, n)), ["0 Karten", "1 Karte", "2 Karten"]);
+    assert_eq!([0, 1, 2].map(|n| cards(Language::It, n)), ["0 carte", "1 carta", "2 carte"]);
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    let spoken = |set: &[(&str, &str)]| {
+        let set: BTreeMap<String, String> = set.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect();
+        Language::from_variables(|name| set.get(name).cloned())
+    };
+    assert_eq!(spoken(&[("LANG", "de_CH.UTF-8")]), Language::De);
+    assert_eq!(spoken(&[("LANG", "de_DE"), ("LC_MESSAGES", "it_IT")]), Language::It);
+    assert_eq!(spoken(&[("LANG", "de_DE"), ("LC_ALL", "fr")]), Language::Fr);
+    assert_eq!(spoken(&[("LANG", "fr_FR"), ("LC_ALL", "")]), Language::Fr);
+    assert_eq!(spoken(&[("LANG", "C.UTF-8")]), Language::En);
+    assert_eq!(spoken(&[]), Language::En);
+}
+
+#[test]
+fn a_key_that_does_not_exist_is_shown_as_itself() {
+    assert_eq!(Texts::new(Language::It).get("no-such-key"), "⟨no-such-key⟩");
+}
+
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// The source of everything that speaks to people in four languages.
+fn speakers() -> String {
+    let folder = root().join("crates/entrepot/src");
+    let files =
+        ["commands/play.rs", "commands/data.rs"].map(|file| std::fs::read_to_string(folder.join(file)).unwrap());
+    files.concat() + &source(&folder.join("terminal"))
+}
+
+/// All Rust source under a folder.
+fn source(folder: &Path) -> String {
+    let mut text = String::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            text.push_str(&source(&path));
+        } else {
+            text.push_str(&std::fs::read_to_string(&path).unwrap());
+        }
+    }
+    text
+}
