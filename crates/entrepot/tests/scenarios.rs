@@ -235,7 +235,7 @@ fn malformed_files_are_refused_at_the_right_line() {
 #[test]
 fn damaged_scenarios_never_panic() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/sanjuan");
-    let names = ["library.txt", "crane_powers.txt", "starting_variant.txt", "piles.txt"];
+    let names = ["library_choice.txt", "crane_powers.txt", "starting_variant.txt", "piles.txt"];
     for name in names {
         let text = std::fs::read_to_string(folder.join(name)).expect("a scenario file is text");
         let words: Vec<&str> = text.split_inclusive(char::is_whitespace).collect();

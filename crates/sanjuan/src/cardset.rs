@@ -158,6 +158,14 @@ impl Kinds {
         self.0[kind.index()] += 1;
     }
 
+    /// One less of this kind, if there is one.
+    pub fn remove(&mut self, kind: Kind) -> bool {
+        let count = &mut self.0[kind.index()];
+        let there = *count > 0;
+        *count -= u8::from(there);
+        there
+    }
+
     /// Every card, in the order of kinds.
     pub fn iter(&self) -> impl Iterator<Item = Kind> + '_ {
         Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, self.count(kind)))

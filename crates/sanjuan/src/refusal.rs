@@ -87,6 +87,8 @@ impl Refuse for Refusal {
                 Decision::HandLimit { .. } => "S11.5",
                 Decision::Keep { .. } | Decision::Archive { .. } => "S8.8",
                 Decision::GoldMineTake => "C4",
+                Decision::Library => "S15.17d",
+                Decision::Over => "S15.9",
                 _ => "S5.7",
             },
         }

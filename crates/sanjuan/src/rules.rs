@@ -93,7 +93,7 @@ impl Game for SanJuan {
         }
     }
 
-    fn arrange(state: &State, moves: &mut [Move]) {
+    fn arrange(state: &State, moves: &mut Vec<Move>) {
         crate::sets::arrange(state, moves);
     }
 

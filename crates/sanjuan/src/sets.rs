@@ -1,11 +1,13 @@
 //! Choosing a set of cards: one by one in the order of kinds, so that each set can be chosen in one way only.
 
-use crate::cardset::CardSet;
+use crate::cardset::{CardSet, Kinds};
+use crate::event::Event;
 use crate::kinds::{Kind, KindSet};
 use crate::moves::{Decision, Move};
 use crate::refusal::Refusal;
+use crate::rules::SanJuan;
 use crate::state::State;
-use entrepot_table::{Moves, Seat};
+use entrepot_table::{Game, Log, Moves, Seat, Seed};
 
 /// Whether this kind may be named next, with `left` still to name of `cards` (this one included): it must be there, not
 /// before the last one named, and enough must remain behind it.
@@ -33,7 +35,7 @@ impl State {
 
 /// Sorts every run of equal verbs, so that a set may be named in any order. With a Harbor the first good sold stays first:
 /// that one goes under it (C3). Discards beyond what the open question asks for belong to another question.
-pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
+pub(crate) fn arrange(state: &State, moves: &mut Vec<Move>) {
     let asked = match state.board.decision() {
         Some(Decision::StartingHand { left } | Decision::Archive { left } | Decision::HandLimit { left }) => {
             usize::from(left).min(moves.len())
@@ -45,6 +47,38 @@ pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
     let harbor = state.board.city(state.board.actor).can_use(Kind::Harbor) && !begun;
     sort_runs(first, harbor);
     sort_runs(rest, harbor);
+    drop_forced_payments(state, moves);
+}
+
+/// Where the whole hand must be paid it is paid without asking; whoever names those cards all the same is right.
+fn drop_forced_payments(state: &State, moves: &mut Vec<Move>) {
+    let seat = state.board.actor;
+    let mut state = *state;
+    let mut forced = Kinds::default();
+    moves.retain(|&mv| {
+        if let Move::Pay(kind) = mv
+            && forced.remove(kind)
+        {
+            return false;
+        }
+        if SanJuan::check(&state, seat, mv).is_ok() {
+            let mut log = Log::default();
+            // Only what is paid matters here, not what is drawn for it: any chance will do.
+            SanJuan::play(&mut state, mv, &mut Seed::from_number(0), &mut log);
+            forced = log.seen_by(Some(seat)).flat_map(paid_cards).collect();
+            if let Move::Pay(kind) = mv {
+                forced.remove(kind);
+            }
+        }
+        true
+    });
+}
+
+fn paid_cards(event: &Event) -> Vec<Kind> {
+    match event {
+        Event::Paid { cards: Some(cards), .. } => cards.clone(),
+        _ => Vec::new(),
+    }
 }
 
 fn sort_runs(moves: &mut [Move], harbor: bool) {

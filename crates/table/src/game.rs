@@ -94,8 +94,9 @@ pub trait Game: Copy + Debug + 'static {
     fn check(state: &Self::State, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
 
     /// Puts the moves of a step into the order in which the rules ask for them: a set of cards may be named in any order,
-    /// but is chosen in the order of moves. Moves that belong nowhere stay where they are and are refused later.
-    fn arrange(_state: &Self::State, _moves: &mut [Self::Move]) {}
+    /// but is chosen in the order of moves. What the rules do by themselves may be named all the same, and is dropped. Moves
+    /// that belong nowhere stay where they are and are refused later.
+    fn arrange(_state: &Self::State, _moves: &mut Vec<Self::Move>) {}
 
     /// Plays a move that [`check`](Game::check) allowed, and everything that follows from it without a further choice.
     fn play(state: &mut Self::State, mv: Self::Move, chance: &mut impl Chance, sink: &mut impl Sink<Self::Event>);

@@ -16,7 +16,7 @@ trait Twist {
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
         Tally::check(state, seat, mv)
     }
-    fn arrange(&self, state: &State, moves: &mut [Move]) {
+    fn arrange(&self, state: &State, moves: &mut Vec<Move>) {
         Tally::arrange(state, moves);
     }
     fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
@@ -99,7 +99,7 @@ impl Game for Broken {
     fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
         twist().check(state, seat, mv)
     }
-    fn arrange(state: &State, moves: &mut [Move]) {
+    fn arrange(state: &State, moves: &mut Vec<Move>) {
         twist().arrange(state, moves);
     }
     fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {

@@ -132,7 +132,7 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
         }
         (Decision::Pay { left }, Move::PayGood(kind)) => check_pay_good(state, seat, left, kind),
         (Decision::Pay { left }, Move::Pay(kind)) => check_pay(state, seat, left, kind),
-        (Decision::Pay { .. }, Move::Pass) => Err(Refusal::CannotPass { asked }),
+        (Decision::Over | Decision::Library | Decision::Pay { .. }, Move::Pass) => Err(Refusal::CannotPass { asked }),
         (_, Move::Pay(_) | Move::PayGood(_)) => Err(Refusal::NothingToPay),
         _ => Err(Refusal::OtherQuestion { asked }),
     }

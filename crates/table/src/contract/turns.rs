@@ -19,17 +19,18 @@ pub(super) fn steps_are_whole<G: Examined>(at: &Position<'_, G>, dice: &mut Dice
     }
     let first = allowed[dice.below(allowed.len())];
     let (after, log) = at.after(first);
-    if log.revealed {
-        return not_taken(at, seat, &[first, first], StepError::RevealsTooEarly { index: 0 });
-    }
-    if G::decider(&after).is_none() {
-        return not_taken(at, seat, &[first, first], StepError::Over);
-    }
+    // A second move that is put before the first, or that the rules make by themselves, does not follow it.
     let follows = |second: &G::Move| {
-        let mut step = [first, *second];
+        let mut step = vec![first, *second];
         G::arrange(at.state, &mut step);
         step == [first, *second]
     };
+    match follows(&first) {
+        true if log.revealed => return not_taken(at, seat, &[first, first], StepError::RevealsTooEarly { index: 0 }),
+        true if G::decider(&after).is_none() => return not_taken(at, seat, &[first, first], StepError::Over),
+        false if log.revealed || G::decider(&after).is_none() => return Ok(()),
+        _ => {}
+    }
     let seconds = at.probes.iter().copied().filter(follows).collect();
     match a_refused_move::<G>(&after, seat, seconds, dice) {
         Some((second, refusal)) => not_taken(at, seat, &[first, second], StepError::Refused { index: 1, refusal }),
