@@ -4,7 +4,6 @@ pub mod allocations;
 pub mod commands;
 pub mod readers;
 pub mod records;
-pub mod scenario;
 pub mod selfplay;
 pub mod terminal;
 pub mod texts;

@@ -1,9 +1,9 @@
 //! Each reader of text from outside, called as a fuzzer calls it: any bytes, no panic, and what is accepted comes back as it
 //! was. The checked-in corpus is replayed as a test.
 
-use crate::scenario::run_text;
 use entrepot_live::{Record, verify};
 use entrepot_sanjuan::{Kind, SanJuan, Setup, read_data, read_line, read_position, write_line, write_position};
+use entrepot_scenarios::run_text;
 
 /// Moves and setups.
 pub fn notation(text: &[u8]) {

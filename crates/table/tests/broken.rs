@@ -299,7 +299,7 @@ fails!(OthersRefused, lets_others_lay_the_card, {
 });
 
 fails!(AnyOrder, insists_on_an_order, {
-    fn arrange(&self, _: &State, _: &mut [Move]) {}
+    fn arrange(&self, _: &State, _: &mut Vec<Move>) {}
 });
 
 fails!(OffersAgree, offers_what_it_refuses, {

@@ -1,7 +1,7 @@
 //! `entrepot scenario FILE…`: plays scenario files and says what does not hold.
 
 use super::Failure;
-use crate::scenario::{FormatError, run_text};
+use entrepot_scenarios::{FormatError, run_text};
 use std::path::PathBuf;
 
 /// Play scenario files: positions, moves and what must hold

@@ -4,13 +4,13 @@ use entrepot_sanjuan::{Board, Event, Kind, Kinds, Role, SanJuan, Score, State, b
 use entrepot_table::{Game, Log, Moves, Seat};
 
 /// A position and what the last line of moves brought.
-pub(super) struct Scene {
-    pub(super) state: State,
-    pub(super) log: Log<Event>,
+pub(crate) struct Scene {
+    pub(crate) state: State,
+    pub(crate) log: Log<Event>,
 }
 
 /// Whether this holds; if not, what was expected and what was found.
-pub(super) fn check(scene: &Scene, words: &[String]) -> Result<(), String> {
+pub(crate) fn check(scene: &Scene, words: &[String]) -> Result<(), String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let found = found(scene, &words)?;
     let (key, wanted) = found.0;

@@ -21,7 +21,7 @@ pub struct Failed {
 ///
 /// ```
 /// let text = "scenario Smithy\nhand 1 smithy any\n1: role builder\n1: build smithy\nexpect hand 1 1";
-/// let (count, failed) = entrepot::scenario::run_text(text).unwrap();
+/// let (count, failed) = entrepot_scenarios::run_text(text).unwrap();
 /// assert_eq!((count, failed.len()), (1, 0));
 /// ```
 pub fn run_text(text: &str) -> Result<(usize, Vec<Failed>), FormatError> {

@@ -47,7 +47,7 @@ pub struct FormatError {
 ///
 /// ```
 /// let text = "scenario Smithy\nsetup players=2\nhand 1 smithy well\n1: role builder\nexpect decides 1 build";
-/// assert_eq!(entrepot::scenario::read(text).unwrap()[0].title, "Smithy");
+/// assert_eq!(entrepot_scenarios::read(text).unwrap()[0].title, "Smithy");
 /// ```
 pub fn read(text: &str) -> Result<Vec<Scenario>, FormatError> {
     let mut blocks: Vec<(usize, Vec<&str>)> = Vec::new();
