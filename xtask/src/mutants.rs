@@ -13,7 +13,7 @@ pub const HELP: &str = "\
 Usage: cargo xtask mutants --sample N [--seed S] [--package P] [--test-package P,P…] [--jobs J]
 
 Lets cargo-mutants make N of the mutants of the rules crate, drawn with seed S (1 unless told), and runs the tests
-on each: those of the package itself and of `entrepot`, which plays the scenarios, unless `--test-package` names
+on each: those of the package itself, which play the scenarios, unless `--test-package` names
 others. Fails if more than 5 % of the sample survive, or if a survivor is not explained in `docs/mutants/GAME.md` by a
 line such as
 
@@ -62,7 +62,7 @@ fn request(mut args: Args) -> Result<Request, Stop> {
     let sample = args.number("--sample")?;
     let seed = args.number("--seed")?.unwrap_or(1);
     let package = args.option("--package")?.unwrap_or_else(|| games::package(games::GAMES[0]));
-    let test_packages = args.option("--test-package")?.unwrap_or_else(|| format!("{package},entrepot"));
+    let test_packages = args.option("--test-package")?.unwrap_or_else(|| package.clone());
     let jobs = args.number("--jobs")?.unwrap_or(1);
     args.finish(USAGE)?;
     match sample {
