@@ -133,6 +133,7 @@ impl fmt::Debug for CardSet {
 /// let hand: Kinds = [Kind::Well, Kind::Smithy, Kind::Well].into_iter().collect();
 /// assert_eq!((hand.len(), hand.count(Kind::Well)), (3, 2));
 /// assert_eq!(hand.to_string(), "smithy well well");
+/// assert_eq!(hand.kinds().iter().collect::<Vec<_>>(), [Kind::Smithy, Kind::Well]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Kinds([u8; Kind::COUNT]);

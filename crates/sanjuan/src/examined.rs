@@ -184,6 +184,11 @@ fn audit_counts(state: &State) -> Result<(), String> {
     no(beneath != board.covered.len(), "another number of buildings is covered")?;
     let laid: usize = board.cities.iter().map(|city| city.laid()).sum();
     no(laid != secret.laid.len(), "another number of cards lies under buildings")?;
+    let mut tiles = secret.tiles;
+    tiles.sort_unstable();
+    no(tiles != [0, 1, 2, 3, 4], "a trading-house card is there twice")?;
+    let told = |(known, tile): (&Option<u8>, &u8)| known.is_none_or(|known| known == *tile);
+    no(!board.prices.known.iter().zip(&secret.tiles).all(told), "a known trading-house card is another one")?;
     for seat in Seat::all(board.players()) {
         let city = board.city(seat);
         let hand = secret.hands[seat.index()];
