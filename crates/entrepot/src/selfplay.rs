@@ -26,7 +26,7 @@ pub struct Plan<G: Game> {
 }
 
 /// How one game went.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Played<G: Game> {
     /// Which game, from 0.
     pub game: u32,
@@ -178,4 +178,63 @@ pub fn play_one<G: Game>(plan: &Plan<G>, make: MakeBot<G>, game: u32) -> Played<
 fn number(dice: &mut Dice) -> u64 {
     let seed = dice.seed();
     seed.bytes()[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use entrepot_bots::sanjuan;
+    use entrepot_sanjuan::{SanJuan, Setup};
+    use std::convert::Infallible;
+
+    fn plan(players: usize) -> Plan<SanJuan> {
+        let names = ["greedy", "random", "greedy-1", "random"];
+        let bots = names[..players].iter().map(|name| name.to_string()).collect();
+        Plan { setup: Setup::new(players).unwrap(), bots, games: 6, seed: 9, max_rounds: MAX_ROUNDS }
+    }
+
+    #[test]
+    fn a_game_can_be_played_again_alone() {
+        let plan = plan(2);
+        let mut games = Vec::new();
+        let each = |played: &Played<SanJuan>| -> Result<(), Infallible> {
+            games.push(played.clone());
+            Ok(())
+        };
+        let summary = play_all(&plan, sanjuan::bot, each).unwrap();
+        assert_eq!(games.len(), 6);
+        let again = play_one(&plan, sanjuan::bot, 4);
+        assert_eq!((again.moves, again.outcome), (games[4].moves.clone(), games[4].outcome.clone()));
+        assert_eq!(summary.decisions, games.iter().map(|game| game.decisions).sum::<u64>());
+        assert!(games.windows(2).all(|pair| pair[0].seed != pair[1].seed));
+    }
+
+    #[test]
+    fn everybody_sits_everywhere() {
+        for players in 2..=4 {
+            let plan = plan(players);
+            for game in 0..plan.games {
+                let played = play_one(&plan, sanjuan::bot, game);
+                for (seat, player) in played.seated.into_iter().enumerate() {
+                    assert_eq!(seat, (player + game as usize) % players);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn shared_victories_count_half() {
+        let results = Results { wins: 6, ties: 3, points: 55 };
+        assert_eq!(results.win_rate(10), 0.75);
+        assert_eq!(results.mean_points(10), 5.5);
+    }
+
+    #[test]
+    fn the_interval_holds_the_rate_and_stays_within_0_and_1() {
+        let interval = |wins| Results { wins, ..Results::default() }.interval(100);
+        let (low, high) = interval(50);
+        assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4, "{low} {high}");
+        assert!(interval(0).0.abs() < 1e-9 && interval(0).1 < 0.04);
+        assert!((interval(100).1 - 1.0).abs() < 1e-9 && interval(100).0 > 0.96);
+    }
 }

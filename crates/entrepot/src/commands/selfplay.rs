@@ -9,8 +9,14 @@ use entrepot_table::{Game, Seat};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
+const HELP: &str = "\
+The computer players of sanjuan: random, greedy, and greedy-1, the first greedy, which never changes.
+
+Example: entrepot selfplay sanjuan --players 2 --bots greedy,random --games 1000 --seed 7 --set expansion=on";
+
 /// Let computer players play against each other, seats rotating over the games.
 #[derive(clap::Args, Debug)]
+#[command(after_help = HELP)]
 pub struct Args {
     /// The game.
     #[arg(value_enum)]

@@ -3,8 +3,11 @@
 use super::outlook::Outlook;
 use entrepot_sanjuan::{Kind, Kinds, Move};
 
-/// Among cards of equal use the dearer one stays: it may become useful.
-const DEARER: f32 = 0.001;
+/// Of cards that bring nothing now the one stays that comes nearest to it: points for each point that it is nearer.
+const HOPE: f32 = 0.001;
+
+/// No card is further off than this.
+const FAR: f32 = 20.0;
 
 /// A card and what is lost with it beyond its value as money, in points.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +38,7 @@ impl Outlook<'_> {
         let mut share = 1.0;
         for (place, (_, card)) in cards.iter_mut().enumerate() {
             share *= if (place as f32) < phases { self.weights.plan } else { 0.0 };
-            card.value = card.value * share + DEARER * f32::from(self.board.figures.cost(card.kind));
+            card.value *= share;
         }
         cards.into_iter().rev().filter_map(|(offered, card)| offered.then_some(card)).collect()
     }
@@ -48,7 +51,8 @@ impl Outlook<'_> {
         }
         let town = (0..copies).fold(self.town, |town, _| town.with(kind));
         let price = self.card_value(phases) * (self.usual_cost(kind) + 1.0);
-        (self.worth(&town, kind, phases - 1.0) - price).max(0.0)
+        let gain = self.worth(&town, kind, phases - 1.0) - price;
+        gain.max(0.0) + HOPE * (gain + FAR).max(0.0)
     }
 
     /// What a building costs in an ordinary builder phase, which is one's own now and then.

@@ -14,6 +14,10 @@ const IDLE_BUILDER: f32 = 1.0;
 /// Further ahead or behind than this, the end of the game is decided.
 const DECIDED: f32 = 3.0;
 
+/// From the round after this on nobody waits for a better end: otherwise players who are all afraid of the last builder
+/// phase wait for ever.
+const PATIENCE: u16 = 20;
+
 /// The table in the course of the round.
 #[derive(Clone, Copy)]
 struct Table {
@@ -127,7 +131,8 @@ impl<'a> Search<'a> {
         if table.over {
             let points = |seat: Seat| self.points[seat.index()] + table.purses[seat.index()].points;
             let ahead = points(seat) - others.map(points).fold(0.0, f32::max);
-            return table.purses[seat.index()].points + self.outlook.weights.win * ahead.clamp(-DECIDED, DECIDED);
+            let win = if self.outlook.board.round > PATIENCE { 0.0 } else { self.outlook.weights.win };
+            return table.purses[seat.index()].points + win * ahead.clamp(-DECIDED, DECIDED);
         }
         let value = |seat: Seat| self.forecast.value(&table.purses[seat.index()], seat);
         let mean = others.map(value).sum::<f32>() / (self.players - 1) as f32;
