@@ -87,6 +87,7 @@ fn the_same_arguments_give_the_same_games() {
     assert_ne!(report(5), report(6));
 }
 
+/// Nothing in the rules ends a game in which nobody builds: self-play stops it and says so (Q40).
 #[test]
 fn a_game_that_takes_too_long_is_scored_as_it_stands() {
     let report = json("selfplay sanjuan --players 2 --bots random,random --games 4 --max-rounds 2 --json");

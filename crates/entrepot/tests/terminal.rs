@@ -175,7 +175,7 @@ fn why_names_the_rule() {
 #[test]
 fn rules_and_cards_are_looked_up() {
     let lines =
-        ["rules S5.8", "rules 5.8", "rules s15.9", "rules S9", "rules X1", "card prefecture", "card m", "card x"];
+        ["rules S5.8", "rules 5.8", "rules s15.9", "rules s9", "rules X1", "card prefecture", "card m", "card x"];
     let (output, _) = english("Ana,greedy", "players=2", 3, &lines);
     assert_eq!(output.matches("S5.8  A building you cannot pay for").count(), 2, "{output}");
     assert!(output.contains("S15.9k  ") && output.contains("S9.3  "));

@@ -4,7 +4,8 @@ pub mod greedy;
 mod random;
 
 use crate::Bot;
-use entrepot_sanjuan::SanJuan;
+use entrepot_sanjuan::{SanJuan, Zone};
+use entrepot_table::contract::{Plan, Report, examine};
 pub use greedy::Greedy;
 pub use random::Random;
 
@@ -38,4 +39,19 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<SanJuan>>> {
         "greedy" | "greedy-1" => Some(Box::new(Greedy::new())),
         _ => None,
     }
+}
+
+/// Examines whether San Juan keeps the contract, in games of random and of greedy players.
+///
+/// ```
+/// use entrepot_table::contract::Plan;
+/// let plan = Plan { exchanges_per_pair: 0, ..Plan::new(2) };
+/// assert!(entrepot_bots::sanjuan::examine_with_greedy(&plan).passed());
+/// ```
+pub fn examine_with_greedy(plan: &Plan) -> Report<Zone> {
+    let mut greedy = Greedy::new();
+    examine::<SanJuan>(plan, &mut |view, moves, _| {
+        let choice = greedy.choose(view, moves);
+        moves.iter().position(|mv| *mv == choice).unwrap_or_default()
+    })
 }
