@@ -139,6 +139,15 @@ impl State {
         self.secret.seen.iter_mut().for_each(|seen| seen.remove(card));
     }
 
+    /// Discards the whole hand: no choice is hidden in that, so whoever knew a card of it knows it still.
+    pub(crate) fn discard_hand(&mut self, seat: Seat) -> CardSet {
+        let cards = std::mem::take(&mut self.secret.hands[seat.index()]);
+        self.secret.discard = self.secret.discard.or(cards);
+        self.board.discard += cards.len() as u8;
+        self.board.hands[seat.index()] = 0;
+        cards
+    }
+
     /// Takes a card of this kind out of the hand unseen by others. What they knew of this hand they know no longer: the
     /// card could be any of it.
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, kind: Kind) -> Option<Card> {

@@ -21,7 +21,7 @@ pub enum Refusal {
     /// The role is taken.
     RoleTaken { role: Role, by: Seat },
     /// The card is not in the hand.
-    NotInHand { kind: Kind },
+    NotInHand { kind: Kind, asked: Decision },
     /// Such a building stands in the city already.
     OwnedAlready { kind: Kind },
     /// Cards and goods do not suffice.
@@ -45,7 +45,7 @@ pub enum Refusal {
     /// A Black market takes two goods a build.
     TwoGoodsPaid,
     /// No such good is there.
-    NoSuchGood { kind: Kind },
+    NoSuchGood { kind: Kind, asked: Decision },
     /// No such building that is empty.
     NoEmptyBuilding { kind: Kind },
     /// The card is not among those drawn.
@@ -53,7 +53,7 @@ pub enum Refusal {
     /// The card is not among those turned up.
     NotRevealed { kind: Kind },
     /// Cards and goods of a set are named in the order of the card list, and enough must remain behind.
-    OutOfOrder { kind: Kind },
+    OutOfOrder { kind: Kind, asked: Decision },
     /// This must be done: there is no passing.
     CannotPass { asked: Decision },
 }
@@ -66,7 +66,6 @@ impl Refuse for Refusal {
             Refusal::OtherQuestion { .. } => "S13.7",
             Refusal::RoleNeeded => "S3.6",
             Refusal::RoleTaken { .. } => "S3.5",
-            Refusal::NotInHand { .. } => "S5.1",
             Refusal::OwnedAlready { .. } => "S5.3",
             Refusal::TooExpensive { .. } => "S5.8",
             Refusal::CityFull => "S12.2",
@@ -77,20 +76,40 @@ impl Refuse for Refusal {
             Refusal::CoversLike { .. } => "S15.9d",
             Refusal::NothingToPay => "S5.7",
             Refusal::NoBlackMarket | Refusal::TwoGoodsPaid => "S15.5",
-            Refusal::NoSuchGood { .. } => "S7.2",
             Refusal::NoEmptyBuilding { .. } => "S6.4",
             Refusal::NotDrawn { .. } => "S8.5",
             Refusal::NotRevealed { .. } => "S15.2",
-            Refusal::OutOfOrder { .. } => "S5.12",
-            Refusal::CannotPass { asked } => match asked {
-                Decision::StartingHand { .. } => "S2.7",
-                Decision::HandLimit { .. } => "S11.5",
-                Decision::Keep { .. } | Decision::Archive { .. } => "S8.8",
-                Decision::GoldMineTake => "C4",
-                Decision::Library => "S15.17d",
-                Decision::Over => "S15.9",
-                _ => "S5.7",
-            },
+            Refusal::NoSuchGood { asked: Decision::Pay { .. }, .. } => "S15.5",
+            Refusal::OutOfOrder { asked: Decision::Pay { .. }, .. } => "S5.12",
+            Refusal::CannotPass { asked: Decision::Pay { .. } } => "S5.7",
+            Refusal::CannotPass { asked: Decision::Keep { .. } | Decision::Archive { .. } } => "S8.8",
+            Refusal::CannotPass { asked: Decision::GoldMineTake } => "C4",
+            Refusal::NotInHand { asked, .. }
+            | Refusal::NoSuchGood { asked, .. }
+            | Refusal::OutOfOrder { asked, .. }
+            | Refusal::CannotPass { asked } => rule_of(asked),
         }
+    }
+}
+
+/// The rule that asks a question.
+fn rule_of(asked: &Decision) -> &'static str {
+    match asked {
+        Decision::StartingHand { .. } => "S2.7",
+        Decision::Role => "S3.6",
+        Decision::Build => "S5.1",
+        Decision::Over => "S15.9",
+        Decision::Library => "S15.17d",
+        Decision::Pay { .. } => "S5.6",
+        Decision::Produce { .. } => "S6.1",
+        Decision::Sell { .. } => "S7.2",
+        Decision::Keep { .. } => "S8.5",
+        Decision::Archive { .. } => "S15.3",
+        Decision::GoldMine | Decision::GoldMineTake => "S15.2",
+        Decision::Goldsmith => "S17.10",
+        Decision::Office { .. } => "S17.2",
+        Decision::Chapel => "S15.11",
+        Decision::Bank { .. } => "S17.8",
+        Decision::HandLimit { .. } => "S11.5",
     }
 }

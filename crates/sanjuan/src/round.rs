@@ -29,8 +29,8 @@ pub(crate) fn run(state: &mut State, chance: &mut impl Chance, sink: &mut impl S
         match state.board.stack.last().copied() {
             None | Some(Frame::Ask(_) | Frame::Over) => return,
             Some(Frame::StartingHands(n)) => starting_hand(&mut state.board, n),
-            Some(Frame::RoundStart(step, n)) => start_of_round(state, step, n, sink),
-            Some(Frame::Roles(n)) => next_role(&mut state.board, n),
+            Some(Frame::RoundStart(step, n)) => start_of_round(state, step, n),
+            Some(Frame::Roles(n)) => next_role(&mut state.board, n, sink),
             Some(Frame::Phase(role, n)) => roles::go_on(state, role, n, chance, sink),
         }
     }
@@ -59,13 +59,15 @@ fn choices(board: &Board) -> usize {
     board.players().max(3)
 }
 
-fn next_role(board: &mut Board, n: u8) {
+fn next_role(board: &mut Board, n: u8, sink: &mut impl Sink<Event>) {
     let players = board.players();
     if usize::from(n) == choices(board) {
         board.roles = [None; 5];
         board.cities.iter_mut().for_each(|city| city.library_used = false);
         board.governor = board.governor.next(players);
         board.round = board.round.saturating_add(1);
+        let (round, governor) = (u32::from(board.round), board.governor);
+        sink.all(|| Event::Round { round, governor });
         return replace(board, Frame::RoundStart(RoundStep::Office, 0));
     }
     replace(board, Frame::Roles(n + 1));
@@ -73,7 +75,7 @@ fn next_role(board: &mut Board, n: u8) {
 }
 
 /// The steps in their order, each for everybody clockwise from the new Governor (S11.2, C8).
-fn start_of_round(state: &mut State, step: RoundStep, n: u8, sink: &mut impl Sink<Event>) {
+fn start_of_round(state: &mut State, step: RoundStep, n: u8) {
     let board = &mut state.board;
     let players = board.players();
     // Chapel and Bank of a player come one after the other.
@@ -83,11 +85,7 @@ fn start_of_round(state: &mut State, step: RoundStep, n: u8, sink: &mut impl Sin
         return match step {
             RoundStep::Office => replace(board, Frame::RoundStart(RoundStep::Store, 0)),
             RoundStep::Store => replace(board, Frame::RoundStart(RoundStep::Limit, 0)),
-            RoundStep::Limit => {
-                replace(board, Frame::Roles(0));
-                let (round, governor) = (u32::from(board.round), board.governor);
-                sink.all(|| Event::Round { round, governor });
-            }
+            RoundStep::Limit => replace(board, Frame::Roles(0)),
         };
     }
     replace(board, Frame::RoundStart(step, n + 1));
@@ -142,9 +140,9 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
         (Decision::Office { .. } | Decision::Chapel | Decision::Bank { .. }, Move::Pass) => Ok(()),
         (Decision::Office { .. }, Move::Exchange(kind))
         | (Decision::Chapel, Move::Lay(kind))
-        | (Decision::Bank { .. }, Move::Bank(kind)) => check_set(hand, last, 1, kind),
+        | (Decision::Bank { .. }, Move::Bank(kind)) => check_set(hand, asked, last, 1, kind),
         (Decision::StartingHand { left } | Decision::HandLimit { left }, Move::Discard(kind)) => {
-            check_set(hand, last, left, kind)
+            check_set(hand, asked, last, left, kind)
         }
         (_, Move::Pass) => Err(Refusal::CannotPass { asked }),
         _ => Err(Refusal::OtherQuestion { asked }),

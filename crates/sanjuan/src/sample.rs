@@ -61,6 +61,8 @@ fn place_known(view: &View, cards: &mut Unplaced, state: &mut State) {
     }
     let mut own = |kinds: &Kinds| cards.take_all(kinds.iter());
     let (drawn, laid, discards) = (own(&view.drawn), own(&view.laid), own(&view.discards));
+    let shown = some_of(state.secret.hands[view.viewer.unwrap_or_default().index()], &view.shown);
+    public(shown.or(some_of(discards, &view.discards_shown)), state);
     state.secret.drawn = state.secret.drawn.or(drawn);
     state.secret.laid = laid;
     state.secret.discard = discards;
@@ -72,6 +74,12 @@ fn place_known(view: &View, cards: &mut Unplaced, state: &mut State) {
         }
         None => public(discards, state),
     }
+}
+
+/// Cards of these kinds out of a set.
+fn some_of(cards: CardSet, kinds: &Kinds) -> CardSet {
+    let mut left = Unplaced { left: cards };
+    left.take_all(kinds.iter())
 }
 
 fn place_unknown(view: &View, mut rest: Vec<Card>, state: &mut State) {

@@ -11,19 +11,29 @@ use entrepot_table::{Game, Log, Moves, Seat, Seed};
 
 /// Whether this kind may be named next, with `left` still to name of `cards` (this one included): it must be there, not
 /// before the last one named, and enough must remain behind it.
-pub(crate) fn check_set(cards: CardSet, last: Option<Kind>, left: u8, kind: Kind) -> Result<(), Refusal> {
+pub(crate) fn check_set(
+    cards: CardSet,
+    asked: Decision,
+    last: Option<Kind>,
+    left: u8,
+    kind: Kind,
+) -> Result<(), Refusal> {
     if cards.count(kind) == 0 {
-        return Err(Refusal::NotInHand { kind });
+        return Err(Refusal::NotInHand { kind, asked });
     }
-    if Some(kind) < last || cards.at_least(kind).len() < usize::from(left) {
-        return Err(Refusal::OutOfOrder { kind });
+    if !can_be_next(cards, last, left, kind) {
+        return Err(Refusal::OutOfOrder { kind, asked });
     }
     Ok(())
 }
 
+fn can_be_next(cards: CardSet, last: Option<Kind>, left: u8, kind: Kind) -> bool {
+    Some(kind) >= last && cards.at_least(kind).len() >= usize::from(left)
+}
+
 /// The kinds that may be named next.
 pub(crate) fn legal_set(cards: CardSet, last: Option<Kind>, left: u8, name: fn(Kind) -> Move, moves: &mut Moves<Move>) {
-    let allowed = |kind: &Kind| check_set(cards, last, left, *kind).is_ok();
+    let allowed = |kind: &Kind| can_be_next(cards, last, left, *kind);
     moves.extend(cards.kinds().filter(allowed).map(name));
 }
 
@@ -50,21 +60,24 @@ pub(crate) fn arrange(state: &State, moves: &mut Vec<Move>) {
     drop_forced_payments(state, moves);
 }
 
-/// Where the whole hand must be paid it is paid without asking; whoever names those cards all the same is right.
+/// Where the whole hand must be paid it is paid without asking; whoever names those cards all the same is right. Only moves
+/// up to the first that shows something are looked at.
 fn drop_forced_payments(state: &State, moves: &mut Vec<Move>) {
     let seat = state.board.actor;
     let mut state = *state;
     let mut forced = Kinds::default();
+    let mut shown = false;
     moves.retain(|&mv| {
         if let Move::Pay(kind) = mv
             && forced.remove(kind)
         {
             return false;
         }
-        if SanJuan::check(&state, seat, mv).is_ok() {
+        if !shown && SanJuan::check(&state, seat, mv).is_ok() {
             let mut log = Log::default();
-            // Only what is paid matters here, not what is drawn for it: any chance will do.
+            // What is drawn does not matter here: any chance will do.
             SanJuan::play(&mut state, mv, &mut Seed::from_number(0), &mut log);
+            shown = log.revealed;
             forced = log.seen_by(Some(seat)).flat_map(paid_cards).collect();
             if let Move::Pay(kind) = mv {
                 forced.remove(kind);

@@ -15,12 +15,16 @@ pub struct View {
     pub board: Board,
     /// For each hand the cards the viewer knows: all of the own one, those of others that everybody saw (S18.1).
     pub hands: [Kinds; SEATS],
+    /// Of the own hand, the cards that everybody has seen.
+    pub shown: Kinds,
     /// Own cards drawn and not yet kept (S8.5).
     pub drawn: Kinds,
     /// Own cards under Chapel and Bank (Q2).
     pub laid: Kinds,
     /// Discards the viewer has seen.
     pub discards: Kinds,
+    /// Of those, the ones that everybody has seen.
+    pub discards_shown: Kinds,
     /// The last kind named of the set being chosen, for whoever chooses it.
     pub last: Option<Kind>,
 }
@@ -34,15 +38,18 @@ impl View {
 
 pub(crate) fn view(state: &State, viewer: Option<Seat>) -> View {
     let seen = seen_by(state, viewer);
+    let everybody = seen_by(state, None);
     let known = |cards: CardSet| Kinds::from(cards.and(seen));
     let chooses = viewer == Some(state.board.actor);
     View {
         viewer,
         board: state.board,
         hands: state.secret.hands.map(known),
+        shown: viewer.map(|seat| Kinds::from(state.secret.hands[seat.index()].and(everybody))).unwrap_or_default(),
         drawn: if chooses && state.board.revealed.is_empty() { known(state.secret.drawn) } else { Kinds::default() },
         laid: if viewer.is_some() { known(state.secret.laid) } else { Kinds::default() },
         discards: known(state.secret.discard),
+        discards_shown: Kinds::from(state.secret.discard.and(everybody)),
         last: if chooses { state.secret.last } else { None },
     }
 }

@@ -1,6 +1,6 @@
 //! What a player is shown as possible: everything that could be wanted, with its cost, or the reason why not.
 
-use entrepot_sanjuan::{Kind, Move, Refusal, Role, SanJuan, State, read_line, read_position};
+use entrepot_sanjuan::{Decision, Kind, Move, Refusal, Role, SanJuan, State, read_line, read_position};
 use entrepot_table::{Game, Offer, Seat, Seed, Silent};
 
 type Offers = Vec<Offer<Move, Refusal>>;
@@ -152,7 +152,7 @@ fn every_good_is_offered() {
     let state = position(
         "setup players=2 expansion=on\ncity 1 indigo_plant+good sugar_mill customs_office+good smithy\nphase trader 1",
     );
-    let empty = Some(Refusal::NoSuchGood { kind: Kind::SugarMill });
+    let empty = Some(Refusal::NoSuchGood { kind: Kind::SugarMill, asked: Decision::Sell { sold: 0, income: 0 } });
     let expected = [
         offer("sell indigo_plant", None, None),
         offer("sell sugar_mill", None, empty),

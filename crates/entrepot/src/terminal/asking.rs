@@ -113,7 +113,7 @@ impl Words {
                 let gaps = [("role", self.role(role).into()), ("name", self.name(by).into())];
                 self.say("refusal-role_taken", &gaps)
             }
-            Refusal::NotInHand { kind } => card("refusal-not_in_hand", kind),
+            Refusal::NotInHand { kind, .. } => card("refusal-not_in_hand", kind),
             Refusal::OwnedAlready { kind } => card("refusal-owned_already", kind),
             Refusal::TooExpensive { cost, have } => {
                 self.say("refusal-too_expensive", &[("cost", cost.into()), ("have", have.into())])
@@ -127,11 +127,11 @@ impl Words {
             Refusal::NothingToPay => self.get("refusal-nothing_to_pay"),
             Refusal::NoBlackMarket => self.get("refusal-no_black_market"),
             Refusal::TwoGoodsPaid => self.get("refusal-two_goods_paid"),
-            Refusal::NoSuchGood { kind } => card("refusal-no_such_good", kind),
+            Refusal::NoSuchGood { kind, .. } => card("refusal-no_such_good", kind),
             Refusal::NoEmptyBuilding { kind } => card("refusal-no_empty_building", kind),
             Refusal::NotDrawn { kind } => card("refusal-not_drawn", kind),
             Refusal::NotRevealed { kind } => card("refusal-not_revealed", kind),
-            Refusal::OutOfOrder { kind } => card("refusal-out_of_order", kind),
+            Refusal::OutOfOrder { kind, .. } => card("refusal-out_of_order", kind),
             Refusal::CannotPass { asked: open } => asked("refusal-cannot_pass", open),
         }
     }
@@ -195,13 +195,13 @@ mod tests {
     }
 
     fn refusals() -> Vec<Refusal> {
-        let (kind, seat) = (Kind::Well, Seat::new(1));
+        let (kind, seat, asked) = (Kind::Well, Seat::new(1), Decision::Build);
         let mut all = vec![
             Refusal::GameOver,
             Refusal::NotYourTurn { seat },
             Refusal::RoleNeeded,
             Refusal::RoleTaken { role: Role::Trader, by: seat },
-            Refusal::NotInHand { kind },
+            Refusal::NotInHand { kind, asked },
             Refusal::OwnedAlready { kind },
             Refusal::TooExpensive { cost: 5, have: 3 },
             Refusal::CityFull,
@@ -213,11 +213,11 @@ mod tests {
             Refusal::NothingToPay,
             Refusal::NoBlackMarket,
             Refusal::TwoGoodsPaid,
-            Refusal::NoSuchGood { kind },
+            Refusal::NoSuchGood { kind, asked },
             Refusal::NoEmptyBuilding { kind },
             Refusal::NotDrawn { kind },
             Refusal::NotRevealed { kind },
-            Refusal::OutOfOrder { kind },
+            Refusal::OutOfOrder { kind, asked },
         ];
         all.extend(decisions().into_iter().map(|asked| Refusal::OtherQuestion { asked }));
         all.extend(decisions().into_iter().map(|asked| Refusal::CannotPass { asked }));

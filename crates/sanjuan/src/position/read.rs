@@ -620,9 +620,19 @@ impl Draft {
         if let Some((role, chooser)) = self.phase {
             let turn = self.turn.unwrap_or(chooser);
             let part = (turn.index() + players - chooser.index()) % players;
+            // Before the Gold mines of the seats comes the prospector's own draw.
+            let part = part + usize::from(role == Role::Prospector && self.turn.is_some());
             board.stack.push(Frame::Phase(role, part as u8));
-            if role == Role::Trader {
-                crate::roles::trader::turn_up_prices(&mut self.state, &mut Silent);
+            match role {
+                Role::Trader => {
+                    let sold = board.prices.sold;
+                    crate::roles::trader::turn_up_prices(&mut self.state, &mut Silent);
+                    self.state.board.prices.sold = sold;
+                }
+                Role::Councillor if part == 0 => {
+                    crate::roles::councillor::fill_customs_offices(&mut self.state, &mut self.shuffle, &mut Silent);
+                }
+                _ => {}
             }
         }
         crate::round::run(&mut self.state, &mut self.shuffle, &mut Silent);

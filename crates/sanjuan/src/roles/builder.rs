@@ -1,6 +1,7 @@
 //! The builder (S5): what a building costs, over what it may go, and how it is paid.
 
 use super::Doubling;
+use crate::cardset::Kinds;
 use crate::event::{Cause, Event};
 use crate::kinds::{Kind, KindSet, Role};
 use crate::moves::{Decision, Move};
@@ -78,7 +79,7 @@ fn check_build(board: &Board, hand: KindSet, seat: Seat, kind: Kind) -> Result<(
         Kind::Cathedral if !board.setup.expansion => return Err(Refusal::NoCathedral),
         Kind::Cathedral if !board.cathedral => return Err(Refusal::CathedralBuilt),
         Kind::Cathedral => {}
-        _ if !hand.has(kind) => return Err(Refusal::NotInHand { kind }),
+        _ if !hand.has(kind) => return Err(Refusal::NotInHand { kind, asked: Decision::Build }),
         _ => {}
     }
     let city = board.city(seat);
@@ -140,6 +141,7 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
 
 /// In the fixed order of a payment goods come first, by kind, then hand cards, by kind.
 fn check_pay_good(state: &State, seat: Seat, left: u8, kind: Kind) -> Result<(), Refusal> {
+    let asked = Decision::Pay { left };
     let city = state.board.city(seat);
     let build = &state.board.build;
     if !city.can_use(Kind::BlackMarket) {
@@ -149,13 +151,13 @@ fn check_pay_good(state: &State, seat: Seat, left: u8, kind: Kind) -> Result<(),
         return Err(Refusal::TwoGoodsPaid);
     }
     if city.find(kind, true).is_none() {
-        return Err(Refusal::NoSuchGood { kind });
+        return Err(Refusal::NoSuchGood { kind, asked });
     }
     let behind = city.places.iter().filter(|place| place.good && place.kind >= kind).count();
     let goods = behind.min(BLACK_MARKET_GOODS - usize::from(build.goods));
     let enough = usize::from(left) <= goods + state.board.hand(seat);
     if build.cards || Some(kind) < state.secret.last || !enough {
-        return Err(Refusal::OutOfOrder { kind });
+        return Err(Refusal::OutOfOrder { kind, asked });
     }
     Ok(())
 }
@@ -163,7 +165,7 @@ fn check_pay_good(state: &State, seat: Seat, left: u8, kind: Kind) -> Result<(),
 fn check_pay(state: &State, seat: Seat, left: u8, kind: Kind) -> Result<(), Refusal> {
     // Before the first card the order has only got as far as the goods.
     let last = if state.board.build.cards { state.secret.last } else { None };
-    check_set(state.secret.hands[seat.index()], last, left, kind)
+    check_set(state.secret.hands[seat.index()], Decision::Pay { left }, last, left, kind)
 }
 
 /// The legal answers to one of the questions of a build.
@@ -296,19 +298,15 @@ fn pay_good(state: &mut State, seat: Seat, kind: Kind, chance: &mut impl Chance,
 }
 
 fn pay_card(state: &mut State, seat: Seat, kind: Kind, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-    discard_payment(state, seat, kind, sink);
-    state.board.build.cards = true;
-    state.secret.last = Some(kind);
-    paid_one(state, seat, chance, sink);
-}
-
-fn discard_payment(state: &mut State, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
     state.discard_from_hand(seat, kind);
     sink.split(
         seat,
         || Event::Paid { seat, count: 1, cards: Some(vec![kind]) },
         || Event::Paid { seat, count: 1, cards: None },
     );
+    state.board.build.cards = true;
+    state.secret.last = Some(kind);
+    paid_one(state, seat, chance, sink);
 }
 
 fn paid_one(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
@@ -318,12 +316,15 @@ fn paid_one(state: &mut State, seat: Seat, chance: &mut impl Chance, sink: &mut 
 }
 
 /// Ends the build when all is paid. Where the whole hand must go and no good could go instead, it goes without asking:
-/// everybody knows that.
+/// everybody knows that, and whoever knew a card of it knows where it went.
 fn go_on_paying(state: &mut State, seat: Seat, left: u8, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     if left > 0 && usize::from(left) == state.board.hand(seat) && !goods_could_pay(&state.board, seat) {
-        while let Some(kind) = state.secret.hands[seat.index()].kinds().next() {
-            discard_payment(state, seat, kind, sink);
-        }
+        let cards = state.discard_hand(seat);
+        sink.split(
+            seat,
+            || Event::Paid { seat, count: left, cards: Some(Kinds::from(cards).iter().collect()) },
+            || Event::Paid { seat, count: left, cards: None },
+        );
     } else if left > 0 {
         return;
     }

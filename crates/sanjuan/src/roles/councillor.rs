@@ -68,13 +68,14 @@ fn draw(state: &mut State, seat: Seat, count: usize, chance: &mut impl Chance, s
 
 pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Result<(), Refusal> {
     match (asked, mv) {
-        (Decision::Keep { left }, Move::Keep(kind)) => check_set(state.secret.drawn, state.secret.last, left, kind)
-            .map_err(|refusal| match refusal {
-                Refusal::NotInHand { kind } => Refusal::NotDrawn { kind },
+        (Decision::Keep { left }, Move::Keep(kind)) => {
+            check_set(state.secret.drawn, asked, state.secret.last, left, kind).map_err(|refusal| match refusal {
+                Refusal::NotInHand { kind, .. } => Refusal::NotDrawn { kind },
                 other => other,
-            }),
+            })
+        }
         (Decision::Archive { left }, Move::Discard(kind)) => {
-            check_set(state.secret.hands[seat.index()], state.secret.last, left, kind)
+            check_set(state.secret.hands[seat.index()], asked, state.secret.last, left, kind)
         }
         (_, Move::Pass) => Err(Refusal::CannotPass { asked }),
         _ => Err(Refusal::OtherQuestion { asked }),

@@ -42,7 +42,7 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
         Move::Produce(kind) if !kind.is_production() || state.board.city(seat).find(kind, false).is_none() => {
             Err(Refusal::NoEmptyBuilding { kind })
         }
-        Move::Produce(kind) if Some(kind) < state.secret.last => Err(Refusal::OutOfOrder { kind }),
+        Move::Produce(kind) if Some(kind) < state.secret.last => Err(Refusal::OutOfOrder { kind, asked }),
         Move::Produce(_) => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked }),
     }

@@ -60,8 +60,10 @@ pub(crate) fn turn(state: &mut State, seat: Seat) {
 pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Result<(), Refusal> {
     match mv {
         Move::Pass => Ok(()),
-        Move::Sell(kind) if state.board.city(seat).find(kind, true).is_none() => Err(Refusal::NoSuchGood { kind }),
-        Move::Sell(kind) if Some(kind) < state.secret.last => Err(Refusal::OutOfOrder { kind }),
+        Move::Sell(kind) if state.board.city(seat).find(kind, true).is_none() => {
+            Err(Refusal::NoSuchGood { kind, asked })
+        }
+        Move::Sell(kind) if Some(kind) < state.secret.last => Err(Refusal::OutOfOrder { kind, asked }),
         Move::Sell(_) => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked }),
     }
