@@ -99,7 +99,7 @@ fn special_games() -> Vec<Wanted> {
             },
         ),
         game(
-            "guarded",
+            "bank",
             "players=4 expansion=on guard_room_limit=always_with_expansion",
             "greedy",
             "a Bank is used (S17.8)",

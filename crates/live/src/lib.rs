@@ -34,6 +34,7 @@
 mod commitment;
 mod error;
 mod live;
+mod message;
 mod read;
 mod record;
 mod replay;
@@ -42,6 +43,7 @@ mod text;
 pub use commitment::Commitment;
 pub use error::{Problem, RecordError};
 pub use live::Live;
+pub use message::Message;
 pub use read::game_of;
 pub use record::{End, Entry, Record};
 pub use replay::{Replay, Verified, replay, verify};

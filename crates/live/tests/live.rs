@@ -72,6 +72,29 @@ fn change_mind(live: &mut Live<SanJuan>, seat: Seat, dice: &mut Dice) -> usize {
     1
 }
 
+/// Messages that follow one another tell a watcher everything once; only the deciding seat is told what it may do.
+#[test]
+fn messages_since_a_version_tell_everything_once() {
+    let (mut live, mut dice) = (begin("players=2 expansion=on", 4), Dice::new(4, 9));
+    let first = live.message(None, 0);
+    let (mut version, mut told) = (first.version, first.events);
+    for _ in 0..60 {
+        let Some((seat, mv)) = random_move(&live, &mut dice) else { break };
+        live.step(seat, &[mv]).unwrap();
+        let message = live.message(None, version);
+        version = message.version;
+        told.extend(message.events);
+        assert_eq!(live.message(None, 0).events, told);
+        assert!(live.message(None, usize::MAX).events.is_empty());
+        for seat in Seat::all(2) {
+            let message = live.message(Some(seat), version);
+            assert_eq!(message.legal.is_empty(), live.decider() != Some(seat));
+            assert_eq!(message.offers.is_empty(), live.decider() != Some(seat));
+        }
+    }
+    assert!(told.len() > 60);
+}
+
 #[test]
 fn reset_takes_back_all_open_moves() {
     let (mut live, mut seed) = (begin("players=2", 1), Seed::from_number(1));

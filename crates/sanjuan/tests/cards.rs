@@ -33,9 +33,12 @@ fn counts(state: &State) -> [usize; Kind::COUNT] {
     counts
 }
 
-/// Keeps the first cards wherever a starting hand is chosen.
+/// Discards the first cards wherever a starting hand is chosen: ten in all at most.
 fn choose_starting_hands(state: &mut State) {
-    while state.board().hands.iter().any(|&cards| cards > 4) {
+    for _ in 0..10 {
+        if state.board().hands.iter().all(|&cards| cards <= 4) {
+            return;
+        }
         let mut moves = Moves::new();
         SanJuan::legal(state, &mut moves);
         SanJuan::play(state, moves[0], &mut Seed::from_number(0), &mut Silent);

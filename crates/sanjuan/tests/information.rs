@@ -4,6 +4,9 @@ use entrepot_sanjuan::{Event, Kind, Move, SanJuan, State, View, read_line, read_
 use entrepot_table::contract::Examined;
 use entrepot_table::{Audience, Dice, Game, Log, Moves, Seat, Seed};
 
+/// Where a random game is left.
+const MOST_MOVES: usize = 1000;
+
 fn position(text: &str) -> State {
     read_position(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -58,7 +61,10 @@ fn each_log(games: u64, mut then: impl FnMut(&State, &Log<Event>)) {
         let mut log = Log::default();
         let mut state = SanJuan::deal(&SanJuan::setup(&mut dice), &mut seed, &mut log);
         then(&state, &log);
-        while SanJuan::decider(&state).is_some() && SanJuan::round(&state) < 30 {
+        for _ in 0..MOST_MOVES {
+            if SanJuan::decider(&state).is_none() {
+                break;
+            }
             let mut moves = Moves::<Move>::new();
             SanJuan::legal(&state, &mut moves);
             let mut log = Log::default();

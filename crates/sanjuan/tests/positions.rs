@@ -11,7 +11,10 @@ fn each_position(games: u64, mut then: impl FnMut(&State)) {
         let mut seed = Seed::from_number(number);
         let mut state = SanJuan::deal(&SanJuan::setup(&mut dice), &mut seed, &mut Silent);
         then(&state);
-        while SanJuan::decider(&state).is_some() && SanJuan::round(&state) < 40 {
+        for _ in 0..MOST_MOVES {
+            if SanJuan::decider(&state).is_none() {
+                break;
+            }
             let moves = legal(&state);
             SanJuan::play(&mut state, moves[dice.below(moves.len())], &mut seed, &mut Silent);
             then(&state);
@@ -24,6 +27,9 @@ fn legal(state: &State) -> Vec<Move> {
     SanJuan::legal(state, &mut moves);
     moves.to_vec()
 }
+
+/// Where a random game is left.
+const MOST_MOVES: usize = 1000;
 
 fn position(text: &str) -> State {
     read_position(text).unwrap_or_else(|error| panic!("{text}: {error}"))

@@ -117,6 +117,30 @@ impl<G: Game> Turn<G> {
         Ok(std::mem::take(&mut self.open))
     }
 
+    /// The position after these moves, as far as they show nothing new: a preview stops before the first move that would
+    /// draw or reveal. Also returns how many moves it shows. Nothing is played.
+    pub fn preview(
+        &self,
+        seat: Seat,
+        moves: &[G::Move],
+        chance: &mut impl Chance,
+    ) -> Result<(G::State, usize), StepError<G::Refusal>> {
+        let mut moves = moves.to_vec();
+        G::arrange(&self.now, &mut moves);
+        let mut state = self.now.clone();
+        for (index, &mv) in moves.iter().enumerate() {
+            G::check(&state, seat, mv).map_err(|refusal| StepError::Refused { index, refusal })?;
+            let mut next = state.clone();
+            let mut log = Log::default();
+            G::play(&mut next, mv, chance, &mut log);
+            if log.revealed {
+                return Ok((state, index));
+            }
+            state = next;
+        }
+        Ok((state, moves.len()))
+    }
+
     /// Takes the last move back.
     pub fn undo(&mut self, seat: Seat, chance: &mut impl Chance) -> Result<G::Move, UndoError> {
         match self.open.last() {
@@ -186,6 +210,17 @@ mod tests {
         let done = turn.step(ANA, &[pick], &mut seed()).expect("a card can be picked");
         assert!(done.is_empty());
         turn
+    }
+
+    #[test]
+    fn a_preview_stops_before_what_would_be_revealed() {
+        let turn = begin();
+        let mut after_first = begin();
+        after_first.step(ANA, &returned()[..1], &mut seed()).expect("the first card can go back");
+        let (state, shown) = turn.preview(ANA, &returned(), &mut seed()).expect("both cards can go back");
+        assert_eq!((&state, shown), (after_first.state(), 1));
+        assert_eq!((turn.state(), turn.open().len()), (begin().state(), 0));
+        assert!(turn.preview(BEN, &returned(), &mut seed()).is_err());
     }
 
     #[test]

@@ -1,12 +1,12 @@
 //! Computer players of San Juan, by name.
 
-pub mod greedy;
+pub mod greedy_1;
 mod random;
 
 use crate::Bot;
 use entrepot_sanjuan::{SanJuan, Zone};
 use entrepot_table::contract::{Plan, Report, examine};
-pub use greedy::Greedy;
+pub use greedy_1::Greedy;
 pub use random::Random;
 
 /// A computer player that can be asked for by name.

@@ -44,7 +44,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Some(text) => {
             read_seed(text).ok_or_else(|| Failure::Usage(texts.say("usage-seed", &[("found", text.into())])))?
         }
-        None => seed_from_system(),
+        None => seed_from_system()?,
     };
     let setup = setup(&args, &texts).map_err(Failure::Usage)?;
     let seats = seats(&args, &setup, &texts).map_err(Failure::Usage)?;
@@ -124,15 +124,15 @@ fn read_seed(text: &str) -> Option<Seed> {
     text.parse().map(Seed::from_number).ok().or_else(|| text.parse().ok())
 }
 
-/// 32 bytes from the system: the standard library keys its hashes with them.
-fn seed_from_system() -> Seed {
+/// 32 bytes from the system.
+fn seed_from_system() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
-    for part in bytes.chunks_mut(8) {
-        part.copy_from_slice(&random_number().to_le_bytes());
-    }
-    Seed::new(bytes)
+    let no = |error| Failure::Usage(format!("the system gives no random bytes ({error}); --seed names a seed"));
+    getrandom::fill(&mut bytes).map_err(no)?;
+    Ok(Seed::new(bytes))
 }
 
+/// A number for computer players; it has nothing to do with the deal.
 fn random_number() -> u64 {
     RandomState::new().hash_one(())
 }
