@@ -103,6 +103,12 @@ fn nearest<const N: usize>(text: &str, names: [&str; N]) -> String {
 }
 
 /// A set of kinds.
+///
+/// ```
+/// use entrepot_sanjuan::{Kind, KindSet};
+/// let set = KindSet::default().with(Kind::Well).with(Kind::Crane).without(Kind::Well).without(Kind::Hut);
+/// assert_eq!(set.iter().collect::<Vec<_>>(), [Kind::Crane]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct KindSet(u64);
 

@@ -1,6 +1,6 @@
 //! How many cards there are of what, in the data and in games as they are dealt.
 
-use entrepot_sanjuan::{Board, DATA, Kind, SanJuan, Setup, State, Status, write_position};
+use entrepot_sanjuan::{Board, DATA, Kind, Kinds, SanJuan, Setup, State, Status, write_position};
 use entrepot_table::{Game, Log, Moves, Seat, Seed, Silent};
 
 /// Every setup of players, edition, expansion and starting variant.
@@ -174,4 +174,13 @@ fn the_first_round_begins_once() {
     assert_eq!(state.board().governor, Seat::new(1));
     assert_eq!(state.board().decision().map(|decision| decision.name()), Some("role"));
     assert_eq!(state.board().round, 1);
+}
+
+/// Cards of a kind are counted in a byte: a list that is too long is refused, not counted wrongly.
+#[test]
+fn a_list_of_too_many_cards_is_no_list_of_cards() {
+    let names = |count: usize| serde_json::to_string(&vec![Kind::Well; count]).unwrap();
+    let most: Kinds = serde_json::from_str(&names(255)).unwrap();
+    assert_eq!((most.len(), most.count(Kind::Well)), (255, 255));
+    assert!(serde_json::from_str::<Kinds>(&names(256)).is_err());
 }
