@@ -35,6 +35,7 @@ pub(crate) fn finish(state: &mut State, chance: &mut impl Chance, sink: &mut imp
     };
     super::everyone_draws(state, Cause::Building(Kind::Tavern), draws, chance, sink);
     state.board.cities.iter_mut().for_each(|city| city.fresh = None);
+    state.board.build = Build::default();
     super::end(&mut state.board);
     if state.board.cities.iter().any(|city| city.places.len() >= FULL_CITY) {
         crate::round::end_game(state, sink);

@@ -135,7 +135,7 @@ pub(crate) fn finish(state: &mut State, chance: &mut impl Chance, sink: &mut imp
         super::everyone_draws(state, Cause::Building(Kind::Hut), draws, chance, sink);
     }
     let prices = &mut state.board.prices;
-    prices.open = false;
+    (prices.open, prices.sold) = (false, false);
     prices.next = (prices.next + 1) % 5;
     super::end(&mut state.board);
 }
