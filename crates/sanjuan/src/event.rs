@@ -52,8 +52,8 @@ pub enum Event {
     Took { seat: Seat, by: Kind, kind: Option<Kind> },
     /// A card was laid under a building (S15.11, S17.8).
     Laid { seat: Seat, under: Kind, count: u8, cards: Option<Vec<Kind>> },
-    /// The player did nothing (more) at this question.
-    Passed { seat: Seat, role: Option<Role> },
+    /// The player did nothing (more): in the phase of a role, or with a building.
+    Passed { seat: Seat, at: Cause },
     /// The discard pile became the draw pile (S1.4).
     Reshuffled { cards: u8 },
     /// The game ended (S12.1).

@@ -216,8 +216,8 @@ pub(crate) fn play_office(
         if given < OFFICE_CARDS && state.board.hand(seat) > 0 {
             return;
         }
-    } else {
-        sink.all(|| Event::Passed { seat, role: None });
+    } else if given == 0 {
+        sink.all(|| Event::Passed { seat, at: cause });
     }
     state.answered();
     state.draw(seat, usize::from(given), cause, chance, sink);
@@ -230,7 +230,13 @@ pub(crate) fn play_store(state: &mut State, mv: Move, sink: &mut impl Sink<Event
         Move::Lay(kind) => (kind, Kind::Chapel),
         Move::Bank(kind) => (kind, Kind::Bank),
         _ => {
-            sink.all(|| Event::Passed { seat, role: None });
+            match state.board.decision() {
+                Some(Decision::Chapel) => sink.all(|| Event::Passed { seat, at: Cause::Building(Kind::Chapel) }),
+                Some(Decision::Bank { laid: 0 }) => {
+                    sink.all(|| Event::Passed { seat, at: Cause::Building(Kind::Bank) })
+                }
+                _ => {}
+            }
             return state.answered();
         }
     };

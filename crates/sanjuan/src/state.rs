@@ -59,7 +59,7 @@ pub struct Board {
     /// The players' cities.
     pub cities: [City; SEATS],
     /// Kinds of covered buildings, ordered by seat and place, the lowest of a place first (S18.6).
-    pub covered: List<Kind, { DECK + 1 }>,
+    pub covered: List<Kind, DECK>,
     /// Cards in each hand (S18.1).
     pub hands: [u8; SEATS],
     /// Drawn cards kept apart from the hand (S8.5).

@@ -65,7 +65,7 @@ impl<'a> Teller<'a> {
                 self.cards("event-laid-bank", *seat, *count, cards, &[])
             }
             Event::Laid { seat, count, cards, .. } => self.cards("event-laid-chapel", *seat, *count, cards, &[]),
-            Event::Passed { seat, role } => self.passed(*seat, *role),
+            Event::Passed { seat, at } => self.passed(*seat, *at),
             Event::Reshuffled { cards } => {
                 words.say("event-reshuffled", &[("cards", words.cards(usize::from(*cards)).into())])
             }
@@ -105,15 +105,13 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn passed(&self, seat: Seat, role: Option<Role>) -> String {
-        let key = match role {
-            Some(Role::Builder) => "event-passed-builder",
-            Some(Role::Producer) => "event-passed-producer",
-            Some(Role::Trader) => "event-passed-trader",
-            Some(Role::Prospector) => "event-passed-prospector",
-            Some(Role::Councillor) | None => "event-passed-other",
-        };
-        self.subject(key, seat, &[])
+    fn passed(&self, seat: Seat, at: Cause) -> String {
+        match at {
+            Cause::Role(Role::Builder) => self.subject("event-passed-builder", seat, &[]),
+            Cause::Role(Role::Producer) => self.subject("event-passed-producer", seat, &[]),
+            Cause::Role(Role::Trader) => self.subject("event-passed-trader", seat, &[]),
+            other => self.subject("event-passed-other", seat, &[("cause", self.cause(other).into())]),
+        }
     }
 
     fn cause(&self, cause: Cause) -> String {
@@ -197,13 +195,8 @@ fn joined(events: impl IntoIterator<Item = Event>) -> Vec<Event> {
 /// Whether the second event only ends what the first one was part of.
 fn ends(last: &Event, next: &Event) -> bool {
     match (last, next) {
-        (
-            Event::Produced { seat, .. }
-            | Event::Sold { seat, .. }
-            | Event::Laid { seat, .. }
-            | Event::Discarded { seat, .. },
-            Event::Passed { seat: other, .. },
-        ) => seat == other,
+        (Event::Produced { seat, .. }, Event::Passed { seat: other, at: Cause::Role(Role::Producer) })
+        | (Event::Sold { seat, .. }, Event::Passed { seat: other, at: Cause::Role(Role::Trader) }) => seat == other,
         _ => false,
     }
 }
@@ -292,8 +285,9 @@ mod tests {
                 cards: cards.clone(),
             }));
         }
-        let roles = Role::ALL.map(Some).into_iter().chain([None]);
-        all.extend(roles.map(|role| Event::Passed { seat, role }));
+        let buildings = [Kind::OfficeBuilding, Kind::Chapel, Kind::Bank, Kind::GoldMine, Kind::Goldsmith];
+        let causes = Role::ALL.map(Cause::Role).into_iter().chain(buildings.map(Cause::Building));
+        all.extend(causes.map(|at| Event::Passed { seat, at }));
         all
     }
 
@@ -338,7 +332,7 @@ mod tests {
     fn goods_are_listed_and_their_end_is_not_told() {
         let words = words(Language::En);
         let sold = |kind, price| Event::Sold { seat: ANA, kind, price, harbor: false };
-        let passed = Event::Passed { seat: ANA, role: Some(Role::Trader) };
+        let passed = Event::Passed { seat: ANA, at: Cause::Role(Role::Trader) };
         let told = Teller::new(&words, None).tell([sold(Kind::IndigoPlant, 1), sold(Kind::SugarMill, 2), passed]);
         assert_eq!(told, ["Ana sells Indigo for 1, Sugar for 2."]);
     }

@@ -216,7 +216,7 @@ pub(crate) fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: 
         Move::PayGood(kind) => pay_good(state, seat, kind, chance, sink),
         Move::Pay(kind) => pay_card(state, seat, kind, chance, sink),
         _ => {
-            sink.all(|| Event::Passed { seat, role: Some(Role::Builder) });
+            sink.all(|| Event::Passed { seat, at: Cause::Role(Role::Builder) });
             state.answered();
         }
     }

@@ -56,7 +56,7 @@ pub(crate) fn legal(state: &State, seat: Seat, moves: &mut Moves<Move>) {
 pub(crate) fn play(state: &mut State, mv: Move, made: u8, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let seat = state.board.actor;
     let Move::Produce(kind) = mv else {
-        sink.all(|| Event::Passed { seat, role: Some(Role::Producer) });
+        sink.all(|| Event::Passed { seat, at: Cause::Role(Role::Producer) });
         return finish(state, seat, made, chance, sink);
     };
     if let Some(place) = state.board.city(seat).find(kind, false) {

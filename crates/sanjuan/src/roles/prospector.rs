@@ -93,7 +93,8 @@ pub(crate) fn play(
         (Decision::GoldMine, Move::Reveal) => dig(state, seat, chance, sink),
         (Decision::Goldsmith, Move::Reveal) => test_metal(state, seat, chance, sink),
         (_, Move::Take(kind)) => state.take_revealed(seat, Kind::GoldMine, Some(kind), sink),
-        _ => sink.all(|| Event::Passed { seat, role: Some(Role::Prospector) }),
+        (Decision::Goldsmith, _) => sink.all(|| Event::Passed { seat, at: Cause::Building(Kind::Goldsmith) }),
+        _ => sink.all(|| Event::Passed { seat, at: Cause::Building(Kind::GoldMine) }),
     }
 }
 

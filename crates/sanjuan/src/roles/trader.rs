@@ -83,7 +83,7 @@ pub(crate) fn play(
 ) {
     let seat = state.board.actor;
     let Move::Sell(kind) = mv else {
-        sink.all(|| Event::Passed { seat, role: Some(Role::Trader) });
+        sink.all(|| Event::Passed { seat, at: Cause::Role(Role::Trader) });
         return draw_income(state, seat, (sold, income), chance, sink);
     };
     let harbor = sold == 0 && state.board.city(seat).can_use(Kind::Harbor);
