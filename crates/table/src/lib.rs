@@ -178,7 +178,7 @@
 //!
 //! <details><summary>The whole of <code>example.rs</code></summary>
 //!
-//! ```rust,ignore
+//! ```text
 #![doc = include_str!("example.rs")]
 //! ```
 //!

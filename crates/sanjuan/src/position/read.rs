@@ -58,7 +58,7 @@ pub fn read_position(text: &str) -> Result<State, PositionError> {
 
 /// A position that is dealt as a real game is: `deal 7` deals with the seed 7.
 fn dealt(setup: &Setup, lines: &[(usize, Vec<&str>)], words: &[&str]) -> Read<State> {
-    if lines.len() > 1 && !lines.iter().all(|(_, words)| matches!(words[0], "setup" | "deal")) {
+    if !lines.iter().all(|(_, words)| matches!(words[0], "setup" | "deal")) {
         return Err("beside deal only setup can stand".into());
     }
     match words {

@@ -138,13 +138,21 @@ impl<'c, G: Examined> Window<'c, G> {
         let mut chance = Exchanged { seed: *seed, swap };
         let moves = self.same_moves(swap);
         self.looks_alike(&world, None, &sights[0]).map_err(|fault| (self.start, fault))?;
+        let mut taken = Taken::default();
         for (i, step) in (self.start..self.end).enumerate() {
             let mv = self.allowed_move(step, moves[i], &world, swap).map_err(|fault| (step, fault))?;
+            taken.here.extend(self.course.named(step).map(|card| swap.of(card)));
+            taken.there.extend(G::named(&world, mv));
             let mut log = Log::default();
             G::play(&mut world, mv, &mut chance, &mut log);
-            self.looks_alike(&world, Some(&log), &sights[i + 1]).map_err(|fault| (step + 1, fault))?;
+            let alike = self.looks_alike(&world, Some(&log), &sights[i + 1]);
             let next = &states[step + 1];
-            if !G::mid_set(next) && world != G::exchange(next, swap.0, swap.1) {
+            let complete = !G::mid_set(next);
+            if complete && taken.differ() && alike.is_err() {
+                return Ok(false);
+            }
+            alike.map_err(|fault| (step + 1, fault))?;
+            if complete && world != G::exchange(next, swap.0, swap.1) {
                 return Ok(false);
             }
         }
@@ -207,6 +215,24 @@ fn always_hidden<G: Examined>(states: &[G::State], viewer: Option<Seat>) -> Vec<
         cards.retain(|(_, card)| still[usize::from(*card)]);
     }
     cards
+}
+
+/// The cards that one choice takes in the two worlds. Of two equal cards different ones may be taken; if the same move then
+/// reshuffles what is left, the worlds part before they can be compared.
+#[derive(Default)]
+struct Taken {
+    here: Vec<u8>,
+    there: Vec<u8>,
+}
+
+impl Taken {
+    /// Whether a choice that is complete took different cards. Begins the next one.
+    fn differ(&mut self) -> bool {
+        let (mut here, mut there) = (std::mem::take(&mut self.here), std::mem::take(&mut self.there));
+        here.sort_unstable();
+        there.sort_unstable();
+        here != there
+    }
 }
 
 /// Two cards that change places.
