@@ -90,6 +90,15 @@ impl<G: Game> Live<G> {
         self.turn.state()
     }
 
+    pub(crate) fn turn(&self) -> &Turn<G> {
+        &self.turn
+    }
+
+    /// The chance of this game, for trying things out.
+    pub(crate) fn chance(&self) -> Seed {
+        self.seed
+    }
+
     /// Whose decision it is; nobody's when the game is over.
     pub fn decider(&self) -> Option<Seat> {
         G::decider(self.state())

@@ -1,26 +1,82 @@
 //! What a client is told.
 
 use crate::Live;
-use entrepot_table::{Game, Moves, Offer, Seat};
+use entrepot_table::{Game, Moves, Offer, Refuse, Seat, StepError, Then, Turn};
 use serde::Serialize;
 
 /// Everything one viewer is told: what happened since a version, and how things stand now. A client that lost its
 /// connection asks with the last version it knows.
 #[derive(Clone, Debug, Serialize)]
-#[serde(bound = "")]
-pub struct Message<G: Game> {
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Message<E, V, M, R> {
+    /// The version it continues from.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub since: usize,
     /// One for the deal and one for each final move: what to ask with the next time.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub version: usize,
-    /// What happened, as this viewer may know it; with own moves that can still be taken back.
-    pub events: Vec<G::Event>,
+    /// What became final since then, as this viewer may know it.
+    pub events: Vec<E>,
+    /// What the viewer's own moves did that can still be taken back. Each message tells all of it anew.
+    pub open: Vec<E>,
+    /// How many own moves can be taken back.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub undo: usize,
     /// What this viewer may know.
-    pub view: G::View,
+    pub view: V,
     /// Whose decision it is, as far as this viewer may know.
     pub decider: Option<Seat>,
     /// The legal moves, for the seat that decides.
-    pub legal: Vec<G::Move>,
+    pub legal: Vec<Legal<M>>,
     /// Things the deciding seat might want, allowed or refused.
-    pub offers: Vec<Offer<G::Move, G::Refusal>>,
+    pub offers: Vec<Wish<M, R>>,
+}
+
+/// A legal move, and whether it can be taken back.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Legal<M> {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: M,
+    /// What it leads to.
+    pub then: Then,
+}
+
+/// One thing a player might want to do now: allowed, or refused with its reason and the rule that says so.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Wish<M, R> {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: M,
+    /// What it would cost, where it costs something.
+    pub cost: Option<u8>,
+    /// Why not, if not.
+    pub refused: Option<R>,
+    /// The number of the rule that says no.
+    pub rule: Option<&'static str>,
+}
+
+/// How things would stand after some moves, as far as they show nothing new.
+#[derive(Clone, Debug, Serialize)]
+pub struct Preview<V> {
+    /// How many of the moves are shown: a preview stops before the first that would draw or reveal.
+    pub shown: usize,
+    /// What the whole step would lead to.
+    pub then: Then,
+    /// What the seat would see then.
+    pub view: V,
+}
+
+/// The message of a game.
+pub type MessageOf<G> = Message<<G as Game>::Event, <G as Game>::View, <G as Game>::Move, <G as Game>::Refusal>;
+
+impl<M, R: Refuse> From<Offer<M, R>> for Wish<M, R> {
+    fn from(offer: Offer<M, R>) -> Wish<M, R> {
+        let rule = offer.refused.as_ref().map(Refuse::rule);
+        Wish { mv: offer.mv, cost: offer.cost, refused: offer.refused, rule }
+    }
 }
 
 impl<G: Game> Live<G> {
@@ -34,24 +90,85 @@ impl<G: Game> Live<G> {
     /// assert!(!live.message(Some(Seat::new(0)), 0).legal.is_empty());
     /// assert!(live.message(Some(Seat::new(1)), 0).legal.is_empty());
     /// ```
-    pub fn message(&self, viewer: Option<Seat>, since: usize) -> Message<G> {
+    pub fn message(&self, viewer: Option<Seat>, since: usize) -> MessageOf<G> {
         let decides = viewer.filter(|&seat| self.decider() == Some(seat));
+        let version = self.settled().len() + 1;
         let opening = Some(self.opening()).filter(|_| since == 0);
         let settled = self.settled().iter().skip(since.saturating_sub(1)).map(|played| &played.log);
-        let open = self.open().iter().filter(|_| decides.is_some()).map(|played| &played.log);
-        let logs = opening.into_iter().chain(settled).chain(open);
+        let open = if decides.is_some() { self.open() } else { &[] };
+        let told = |log: &entrepot_table::Log<G::Event>| log.seen_by(viewer).cloned().collect::<Vec<_>>();
         let view = self.view(viewer);
-        let mut legal = Moves::new();
-        if decides.is_some() {
-            G::legal(self.state(), &mut legal);
-        }
         Message {
-            version: self.settled().len() + 1,
-            events: logs.flat_map(|log| log.seen_by(viewer)).cloned().collect(),
+            since: since.min(version),
+            version,
+            events: opening.into_iter().chain(settled).flat_map(told).collect(),
+            open: open.iter().flat_map(|played| told(&played.log)).collect(),
+            undo: open.len(),
             decider: G::view_decider(&view),
             view,
-            legal: legal.to_vec(),
-            offers: decides.map(|seat| G::offers(self.state(), seat)).unwrap_or_default(),
+            legal: decides.map(|seat| self.legal(seat)).unwrap_or_default(),
+            offers: decides.map(|seat| self.wishes(seat)).unwrap_or_default(),
         }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Legal<G::Move>> {
+        let mut moves = Moves::new();
+        G::legal(self.state(), &mut moves);
+        // What is legal alone is a step that is allowed.
+        moves.into_iter().filter_map(|mv| Some(Legal { mv, then: self.then(seat, &[mv]).ok()? })).collect()
+    }
+
+    fn wishes(&self, seat: Seat) -> Vec<Wish<G::Move, G::Refusal>> {
+        G::offers(self.state(), seat).into_iter().map(Wish::from).collect()
+    }
+
+    /// What a step would lead to: whether it could be taken back.
+    pub fn then(&self, seat: Seat, moves: &[G::Move]) -> Result<Then, StepError<G::Refusal>> {
+        self.turn().then(seat, moves, &mut self.chance())
+    }
+
+    /// How things would stand after a step, as far as it shows nothing new. Nothing is played.
+    ///
+    /// ```
+    /// use entrepot_live::Live;
+    /// use entrepot_table::{Game, Moves, Seat, Seed, Then, example::Tally};
+    /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
+    /// let mut moves = Moves::new();
+    /// Tally::legal(live.state(), &mut moves);
+    /// let preview = live.preview(Seat::new(0), &moves[..1]).unwrap();
+    /// assert_eq!((preview.shown, preview.then), (1, Then::Open));
+    /// assert_ne!(preview.view, live.view(Some(Seat::new(0))));
+    /// ```
+    pub fn preview(&self, seat: Seat, moves: &[G::Move]) -> Result<Preview<G::View>, StepError<G::Refusal>> {
+        let then = self.then(seat, moves)?;
+        let (state, shown) = self.turn().preview(seat, moves, &mut self.chance())?;
+        Ok(Preview { shown, then, view: G::view(&state, Some(seat)) })
+    }
+
+    /// What a chooser, such as a computer player, would do with this seat's decision: its answers up to the first that would
+    /// be final. The chooser is shown what the seat may know; nothing is played.
+    ///
+    /// ```
+    /// use entrepot_live::Live;
+    /// use entrepot_table::{Seat, Seed, example::Tally};
+    /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
+    /// let plan = live.plan(Seat::new(0), |_, legal| legal[0]);
+    /// assert_eq!(plan.len(), 2); // two cards go back, then others are drawn
+    /// assert!(live.plan(Seat::new(1), |_, legal| legal[0]).is_empty());
+    /// ```
+    pub fn plan(&self, seat: Seat, mut choose: impl FnMut(&G::View, &[G::Move]) -> G::Move) -> Vec<G::Move> {
+        let mut turn = Turn::<G>::new(self.state().clone());
+        let mut plan = Vec::new();
+        let mut legal = Moves::new();
+        while G::decider(turn.state()) == Some(seat) {
+            G::legal(turn.state(), &mut legal);
+            let mv = choose(&G::view(turn.state(), Some(seat)), &legal);
+            plan.push(mv);
+            match turn.step(seat, &[mv], &mut self.chance()) {
+                Ok(settled) if settled.is_empty() => {}
+                Ok(_) | Err(_) => break,
+            }
+        }
+        plan
     }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// What made somebody draw, discard or turn up cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The deal (S2.5).
@@ -21,6 +22,7 @@ pub enum Cause {
 
 /// Something that happened. `cards` is empty of names for whoever may not know them: then only the count is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "event")]
 #[allow(missing_docs)]
 pub enum Event {

@@ -8,6 +8,7 @@ macro_rules! named {
     ($(#[$doc:meta])* $type:ident, $what:literal: $($name:ident $id:literal),+ $(,)?) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         #[allow(missing_docs)]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// One small choice. Where a set is chosen (payment, cards to keep, goods), its members are named one by one in the order
 /// of moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// Choose a role (S3.1).
@@ -51,6 +52,7 @@ pub enum Move {
 
 /// What the deciding player is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "ask")]
 pub enum Decision {
     /// Which dealt cards go back, so many more (S2.7).

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Why a move is not allowed. It depends only on what the asking seat may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "why")]
 #[allow(missing_docs)]
 pub enum Refusal {

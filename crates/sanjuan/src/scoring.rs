@@ -26,6 +26,7 @@ const PALACE: u8 = 4;
 
 /// One player's points by where they come from (S12.3), and what decides a tie (S12.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct Score {
     /// Printed on uncovered buildings.

@@ -2,6 +2,7 @@
 
 use crate::cardset::{CardSet, Kinds};
 use crate::event::Event;
+use crate::facts::same_question;
 use crate::kinds::{Kind, KindSet};
 use crate::moves::{Decision, Move};
 use crate::refusal::Refusal;
@@ -57,17 +58,22 @@ pub(crate) fn arrange(state: &State, moves: &mut Vec<Move>) {
     let harbor = state.board.city(state.board.actor).can_use(Kind::Harbor) && !begun;
     sort_runs(first, harbor);
     sort_runs(rest, harbor);
-    drop_forced_payments(state, moves);
+    drop_what_is_done(state, moves);
 }
 
-/// Where the whole hand must be paid it is paid without asking; whoever names those cards all the same is right. Only moves
-/// up to the first that shows something are looked at.
-fn drop_forced_payments(state: &State, moves: &mut Vec<Move>) {
+/// Where the whole hand must be paid it is paid without asking; whoever names those cards all the same is right. So is
+/// whoever says that a set is complete which has just become complete by itself. Only moves up to the first that shows
+/// something are looked at.
+fn drop_what_is_done(state: &State, moves: &mut Vec<Move>) {
     let seat = state.board.actor;
     let mut state = *state;
     let mut forced = Kinds::default();
     let mut shown = false;
+    let mut complete = false;
     moves.retain(|&mv| {
+        if mv == Move::Pass && std::mem::take(&mut complete) {
+            return false;
+        }
         if let Move::Pay(kind) = mv
             && forced.remove(kind)
         {
@@ -75,9 +81,12 @@ fn drop_forced_payments(state: &State, moves: &mut Vec<Move>) {
         }
         if !shown && SanJuan::check(&state, seat, mv).is_ok() {
             let mut log = Log::default();
+            let asked = state.board.decision();
             // What is drawn does not matter here: any chance will do.
             SanJuan::play(&mut state, mv, &mut Seed::from_number(0), &mut log);
             shown = log.revealed;
+            let asked_on = state.board.actor == seat && same_question(asked, state.board.decision());
+            complete = may_be_smaller(mv) && !asked_on;
             forced = log.seen_by(Some(seat)).flat_map(paid_cards).collect();
             if let Move::Pay(kind) = mv {
                 forced.remove(kind);
@@ -85,6 +94,11 @@ fn drop_forced_payments(state: &State, moves: &mut Vec<Move>) {
         }
         true
     });
+}
+
+/// Whether the move helps to choose a set that may have fewer members than it could.
+fn may_be_smaller(mv: Move) -> bool {
+    matches!(mv, Move::Produce(_) | Move::Sell(_) | Move::Exchange(_) | Move::Bank(_))
 }
 
 fn paid_cards(event: &Event) -> Vec<Kind> {

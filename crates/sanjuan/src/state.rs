@@ -38,11 +38,14 @@ impl State {
 
 /// What everybody may know (S18.1, S18.6). Views hold it as it is, so nothing hidden may ever be put here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Board {
     /// What was chosen before the game.
+    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub setup: Setup,
     /// Costs, points and prices; sent along only where a scenario changed them.
     #[serde(default, skip_serializing_if = "Figures::are_standard")]
+    #[cfg_attr(feature = "types", ts(as = "Option<Figures>", optional))]
     pub figures: Figures,
     /// The round, from 1.
     pub round: u16,
@@ -55,16 +58,19 @@ pub struct Board {
     /// Who took each role this round, by role (S3.5).
     pub roles: [Option<Seat>; 5],
     /// What is under way, the innermost last.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Frame>"))]
     pub stack: List<Frame, 6>,
     /// The players' cities.
     pub cities: [City; SEATS],
     /// Kinds of covered buildings, ordered by seat and place, the lowest of a place first (S18.6).
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub covered: List<Kind, DECK>,
     /// Cards in each hand (S18.1).
     pub hands: [u8; SEATS],
     /// Drawn cards kept apart from the hand (S8.5).
     pub drawn: u8,
     /// Cards turned up by a Gold mine.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub revealed: List<Kind, 4>,
     /// Cards in the draw pile (S18.5).
     pub pile: u8,
@@ -82,6 +88,7 @@ pub struct Board {
 
 /// Something under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
     /// The starting hands are chosen; the n-th player is next (S2.7).
@@ -101,6 +108,7 @@ pub enum Frame {
 
 /// The steps at the start of a round, each completed for all before the next (S11.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RoundStep {
     /// Office buildings.
@@ -113,6 +121,7 @@ pub enum RoundStep {
 
 /// Where a building stands in a city.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Place {
     /// The building on top.
     pub kind: Kind,
@@ -124,8 +133,10 @@ pub struct Place {
 
 /// One player's city and what is noted of him.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct City {
     /// Uncovered buildings in the order of their places.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Place>"))]
     pub places: List<Place, FULL_CITY>,
     /// The building built in this builder phase, not yet usable (S13.1).
     pub fresh: Option<Kind>,
@@ -141,11 +152,13 @@ pub struct City {
     pub library_used: bool,
     /// The kinds that stand uncovered: a summary of `places`.
     #[serde(rename = "kinds")]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub(crate) owned: KindSet,
 }
 
 /// The trading house (S7, S18.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Prices {
     /// The cards in the order in which they come round, as far as known.
     pub known: [Option<u8>; 5],
@@ -159,6 +172,7 @@ pub struct Prices {
 
 /// The building being built (S5.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Build {
     /// The building.
     pub kind: Kind,
@@ -168,12 +182,17 @@ pub struct Build {
     pub goods: u8,
     /// A hand card was paid: goods come first.
     pub cards: bool,
+    /// The Library makes it cheaper.
+    pub library: bool,
 }
 
 /// Costs, printed points and prices as used in this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Figures {
+    #[cfg_attr(feature = "types", ts(as = "Vec<u8>"))]
     cost: List<u8, { Kind::COUNT }>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<u8>"))]
     points: List<u8, { Kind::COUNT }>,
     /// The trading-house cards.
     pub tiles: [[u8; 5]; 5],

@@ -8,22 +8,29 @@ use serde::{Deserialize, Serialize};
 
 /// What one viewer may know: the board, and the cards this viewer has seen where they are now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks; nobody at the table for people who only watch.
     pub viewer: Option<Seat>,
     /// What everybody may know.
     pub board: Board,
     /// For each hand the cards the viewer knows: all of the own one, those of others that everybody saw (S18.1).
+    #[cfg_attr(feature = "types", ts(as = "[Vec<Kind>; 4]"))]
     pub hands: [Kinds; SEATS],
     /// Of the own hand, the cards that everybody has seen.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub shown: Kinds,
     /// Own cards drawn and not yet kept (S8.5).
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub drawn: Kinds,
     /// Own cards under Chapel and Bank (Q2).
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub laid: Kinds,
     /// Discards the viewer has seen.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub discards: Kinds,
     /// Of those, the ones that everybody has seen.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub discards_shown: Kinds,
     /// The last kind named of the set being chosen, for whoever chooses it.
     pub last: Option<Kind>,

@@ -31,6 +31,7 @@ pub trait Refuse {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Points of each seat.
     pub points: Vec<i32>,

@@ -216,4 +216,4 @@ pub use events::{Audience, Log, Silent, Sink};
 pub use game::{Game, Moves, Offer, Outcome, Refuse};
 pub use list::List;
 pub use seat::Seat;
-pub use turn::{Played, StepError, Turn, UndoError};
+pub use turn::{Played, StepError, Then, Turn, UndoError};

@@ -12,6 +12,7 @@ use std::fmt;
 /// assert_eq!(last.to_string(), "3"); // people count from one
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 

@@ -1,6 +1,7 @@
 //! The part of a game that can still be taken back, and steps of several moves.
 
 use crate::{Chance, Game, Log, Seat};
+use serde::Serialize;
 
 /// Why a step was not taken. Nothing has changed.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,6 +33,19 @@ pub enum UndoError {
     NotYours,
 }
 
+/// What a move leads to: whether it can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Then {
+    /// The same seat decides on, and the move can be taken back.
+    Open,
+    /// Another seat decides next, or nobody: the move is final.
+    Passes,
+    /// Something hidden becomes known: the move is final.
+    Reveals,
+}
+
 /// A move that was played, with what happened.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
@@ -47,6 +61,15 @@ pub struct Played<G: Game> {
 impl<G: Game> PartialEq for Played<G> {
     fn eq(&self, other: &Played<G>) -> bool {
         self.seat == other.seat && self.mv == other.mv && self.log == other.log
+    }
+}
+
+/// What the last move of a step led to.
+fn then<G: Game>(state: &G::State, seat: Seat, last: Option<&Played<G>>) -> Then {
+    match last {
+        Some(last) if last.log.revealed => Then::Reveals,
+        _ if G::decider(state) == Some(seat) => Then::Open,
+        _ => Then::Passes,
     }
 }
 
@@ -88,6 +111,40 @@ impl<G: Game> Turn<G> {
         moves: &[G::Move],
         chance: &mut impl Chance,
     ) -> Result<Vec<Played<G>>, StepError<G::Refusal>> {
+        let (state, mut played) = self.try_out(seat, moves, chance)?;
+        let then = then::<G>(&state, seat, played.last());
+        self.now = state;
+        self.open.append(&mut played);
+        if then == Then::Open {
+            return Ok(Vec::new());
+        }
+        self.settled = self.now.clone();
+        Ok(std::mem::take(&mut self.open))
+    }
+
+    /// What a step leads to. Nothing is played.
+    ///
+    /// ```
+    /// use entrepot_table::{Game, Moves, Seat, Seed, Silent, Then, Turn, example::Tally};
+    /// let dealt = Tally::deal(&"players=2".parse().unwrap(), &mut Seed::from_number(1), &mut Silent);
+    /// let mut moves = Moves::new();
+    /// Tally::legal(&dealt, &mut moves);
+    /// // The first of two cards to give back: whoever gives it can still think better of it.
+    /// assert_eq!(Turn::<Tally>::new(dealt).then(Seat::new(0), &moves[..1], &mut Seed::from_number(1)), Ok(Then::Open));
+    /// ```
+    pub fn then(&self, seat: Seat, moves: &[G::Move], chance: &mut impl Chance) -> Result<Then, StepError<G::Refusal>> {
+        let (state, played) = self.try_out(seat, moves, chance)?;
+        Ok(then::<G>(&state, seat, played.last()))
+    }
+
+    /// The position after all moves of a step, and the moves with what happened.
+    #[allow(clippy::type_complexity)]
+    fn try_out(
+        &self,
+        seat: Seat,
+        moves: &[G::Move],
+        chance: &mut impl Chance,
+    ) -> Result<(G::State, Vec<Played<G>>), StepError<G::Refusal>> {
         if moves.is_empty() {
             return Err(StepError::Empty);
         }
@@ -107,14 +164,7 @@ impl<G: Game> Turn<G> {
             }
             played.push(Played { seat, mv, log });
         }
-        let ends = played.last().is_some_and(|last| last.log.revealed) || G::decider(&state) != Some(seat);
-        self.now = state;
-        self.open.append(&mut played);
-        if !ends {
-            return Ok(Vec::new());
-        }
-        self.settled = self.now.clone();
-        Ok(std::mem::take(&mut self.open))
+        Ok((state, played))
     }
 
     /// The position after these moves, as far as they show nothing new: a preview stops before the first move that would

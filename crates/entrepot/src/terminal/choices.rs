@@ -3,8 +3,7 @@
 //! The rules take a set of cards one by one in a fixed order. A person need not know that order: the set is gathered
 //! here and handed over as one step.
 
-use super::probe;
-use entrepot_sanjuan::{Decision, Kind, Move, Refusal, View};
+use entrepot_sanjuan::{Decision, Kind, Move, Pick, Refusal, View, facts};
 
 /// How many answers a question wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,18 +66,10 @@ impl Choices {
 }
 
 fn wants(view: &View) -> Wants {
-    match view.board.decision() {
-        Some(
-            Decision::StartingHand { left }
-            | Decision::Pay { left }
-            | Decision::Keep { left }
-            | Decision::Archive { left }
-            | Decision::HandLimit { left },
-        ) => Wants::Exactly(usize::from(left)),
-        Some(Decision::Produce { .. } | Decision::Sell { .. } | Decision::Office { .. } | Decision::Bank { .. }) => {
-            Wants::UpTo(probe::most(view))
-        }
-        _ => Wants::One,
+    match facts(view).pick {
+        Some(Pick { least: 0, most }) => Wants::UpTo(usize::from(most)),
+        Some(Pick { most, .. }) => Wants::Exactly(usize::from(most)),
+        None => Wants::One,
     }
 }
 

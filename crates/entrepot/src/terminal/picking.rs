@@ -2,9 +2,9 @@
 
 use super::choices::{Choices, Wants};
 use super::listing::Listing;
-use super::probe::{self, same_question};
+use super::probe;
 use super::session::{Session, Then};
-use entrepot_sanjuan::{Decision, Kind, Kinds, Move, Refusal, View};
+use entrepot_sanjuan::{Decision, Kind, Kinds, Move, Refusal, View, same_question};
 use entrepot_table::{Seat, StepError};
 use std::io::{self, BufRead, Write};
 

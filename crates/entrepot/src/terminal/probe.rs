@@ -1,33 +1,11 @@
 //! What would happen: tried out in a position that looks the same to the viewer, so that no rule is written twice and
 //! nothing hidden is looked at.
 
-use entrepot_sanjuan::{Decision, Event, Kind, Move, Refusal, SanJuan, State, View};
-use entrepot_table::{Dice, Game, Log, Moves, Seed, Silent, StepError, Turn};
+use entrepot_sanjuan::{Event, Kind, Move, Refusal, SanJuan, State, View};
+use entrepot_table::{Dice, Game, Log, Seed, StepError, Turn};
 
 fn sample(view: &View) -> State {
     SanJuan::sample(view, &mut Dice::new(0, 0))
-}
-
-/// How many members the set that is asked for can have.
-pub fn most(view: &View) -> usize {
-    let mut state = sample(view);
-    let mut moves = Moves::new();
-    let mut count = 0;
-    while same_question(state.board().decision(), view.board.decision()) && state.board().actor == view.board.actor {
-        SanJuan::legal(&state, &mut moves);
-        let Some(&mv) = moves.first().filter(|mv| **mv != Move::Pass) else { break };
-        SanJuan::play(&mut state, mv, &mut Seed::from_number(0), &mut Silent);
-        count += 1;
-    }
-    count
-}
-
-/// Whether the same thing is asked, apart from how much is left.
-pub fn same_question(a: Option<Decision>, b: Option<Decision>) -> bool {
-    match (a, b) {
-        (Some(a), Some(b)) => std::mem::discriminant(&a) == std::mem::discriminant(&b),
-        _ => false,
-    }
 }
 
 /// How many cards the good on this building brings.

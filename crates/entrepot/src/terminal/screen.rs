@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use super::words::Words;
-use entrepot_sanjuan::{Board, ChapelSecrecy, City, Frame, Kind, Role, Score, View, hand_limit, score};
+use entrepot_sanjuan::{Board, City, Frame, Kind, Role, Standing, View, hand_limit, standing};
 use entrepot_table::Seat;
 
 /// Draws the table for one viewer.
@@ -146,36 +146,10 @@ impl<'a> Screen<'a> {
         parts.join(" · ")
     }
 
-    /// Points now. Where the numbers under buildings are not drawn, others' points leave them out (Q2).
+    /// Points now, as far as they are shown.
     fn standing(&self, seat: Seat) -> String {
-        if self.counts_shown(seat) || !self.may_hide_cards(seat) {
-            return self.words.points(score(self.board(), seat).total());
-        }
-        let points = self.without_laid(seat).total();
-        self.words.say("n-points-at_least", &[("n", points.into())])
-    }
-
-    /// Scoring reveals the numbers to all (S18.8).
-    fn counts_shown(&self, seat: Seat) -> bool {
-        let option = self.board().setup.chapel_secrecy == ChapelSecrecy::ShowCount;
-        option || self.view.viewer == Some(seat) || self.board().over()
-    }
-
-    /// Whether this player has, or had, a building under which cards are laid: that much everybody sees.
-    fn may_hide_cards(&self, seat: Seat) -> bool {
-        let hides = |kind: &Kind| matches!(kind, Kind::Chapel | Kind::Bank | Kind::Harbor);
-        let city = self.board().city(seat);
-        let places = 0..city.places.len();
-        places
-            .into_iter()
-            .any(|place| hides(&city.places[place].kind) || self.board().beneath(seat, place).iter().any(hides))
-    }
-
-    fn without_laid(&self, seat: Seat) -> Score {
-        let mut board = *self.board();
-        let city = &mut board.cities[seat.index()];
-        (city.chapel, city.bank, city.harbor) = (0, 0, 0);
-        score(&board, seat)
+        let Standing { points, at_least, .. } = standing(self.view, seat);
+        if at_least { self.words.say("n-points-at_least", &[("n", points.into())]) } else { self.words.points(points) }
     }
 
     /// One building with its marks and notes.
@@ -216,7 +190,7 @@ impl<'a> Screen<'a> {
     /// What lies under Chapel, Bank and Harbor, for whoever may see the numbers.
     fn laid(&self, seat: Seat) -> Option<String> {
         let city = self.board().city(seat);
-        if !self.counts_shown(seat) || city.laid() == 0 {
+        if !standing(self.view, seat).counts_shown || city.laid() == 0 {
             return None;
         }
         let each = [(Kind::Chapel, city.chapel), (Kind::Bank, city.bank), (Kind::Harbor, city.harbor)];
@@ -232,7 +206,7 @@ impl<'a> Screen<'a> {
 
     /// What the marks mean.
     fn legend(&self) -> String {
-        let hidden = self.seats().any(|seat| !self.counts_shown(seat) && self.may_hide_cards(seat));
+        let hidden = self.seats().any(|seat| standing(self.view, seat).at_least);
         let marks = self.words.get("legend");
         if hidden { format!("{marks} {}", self.words.get("legend-at_least")) } else { marks }
     }

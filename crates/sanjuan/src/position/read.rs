@@ -479,8 +479,8 @@ impl Draft {
     }
 
     fn building(&mut self, words: &[&str]) -> Read<()> {
-        let wrong = "building needs a building, its place or \u{201c}new\u{201d}, goods paid, and 1 if a card was paid";
-        let [name, over, goods, cards] = words else { return Err(wrong.into()) };
+        let wrong = "building needs a building, its place or \u{201c}new\u{201d}, goods paid, 1 if a card was paid, and \u{201c}library\u{201d} if the Library makes it cheaper";
+        let [name, over, goods, cards, more @ ..] = words else { return Err(wrong.into()) };
         let build = &mut self.state.board.build;
         build.kind = name.parse()?;
         build.over = match over.parse::<u8>() {
@@ -490,6 +490,11 @@ impl Draft {
         };
         build.goods = goods.parse().ok().filter(|&goods: &u8| goods <= 2).ok_or(wrong)?;
         build.cards = matches!(*cards, "1");
+        build.library = match more {
+            [] => false,
+            ["library"] => true,
+            _ => return Err(wrong.into()),
+        };
         Ok(())
     }
 

@@ -160,7 +160,8 @@ fn write_under_way(text: &mut String, state: &State) {
     line(text, "actor", &board.actor.to_string());
     let build = &board.build;
     let over = build.over.map_or("new".into(), |place| (place + 1).to_string());
-    line(text, "building", &format!("{} {over} {} {}", build.kind, build.goods, u8::from(build.cards)));
+    let library = if build.library { " library" } else { "" };
+    line(text, "building", &format!("{} {over} {} {}{library}", build.kind, build.goods, u8::from(build.cards)));
     line(text, "last", &state.secret.last.map_or(String::new(), |kind| kind.to_string()));
     line(text, "stack", &board.stack.iter().map(frames::write).collect::<Vec<_>>().join(" "));
 }

@@ -9,6 +9,7 @@ use crate::refusal::Refusal;
 use crate::sets::check_set;
 use crate::state::{Board, Build, FULL_CITY, NO_CARD, Place, State};
 use entrepot_table::{Chance, Moves, Seat, Sink};
+use serde::Serialize;
 
 /// Goods that a Black market takes in one build (S15.5).
 const BLACK_MARKET_GOODS: usize = 2;
@@ -42,20 +43,40 @@ pub(crate) fn finish(state: &mut State, chance: &mut impl Chance, sink: &mut imp
     }
 }
 
-/// What a build costs (S5.5): one sum, never below 0. The building covered gives its value and nothing else (S15.9i).
+/// What a build costs (S5.5): one sum, never below 0.
 pub fn cost(board: &Board, seat: Seat, kind: Kind, over: Option<usize>, library: bool) -> u8 {
-    let city = board.city(seat);
-    let covered = over.map(|place| city.places[place].kind);
-    let helps = |power: Kind| city.can_use(power) && covered != Some(power);
-    let discount = u8::from(board.chose(seat))
-        + u8::from(library && helps(Kind::Library))
-        + u8::from(helps(if kind.is_production() { Kind::Smithy } else { Kind::Quarry }))
-        + match covered {
-            Some(Kind::Park) => PARK_VALUE,
-            Some(covered) => board.figures.cost(covered),
-            None => 0,
-        };
+    let covered = over.map(|place| board.city(seat).places[place].kind);
+    let discount: u8 = discounts(board, seat, kind, covered, library).iter().map(|less| less.n).sum();
     board.figures.cost(kind).saturating_sub(discount)
+}
+
+/// Something that makes a build cheaper, and by how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Less {
+    /// What it is.
+    pub cause: Cause,
+    /// Cards less.
+    pub n: u8,
+}
+
+/// What makes a build cheaper (S5.5), each source once, those that give nothing included. The building covered gives its
+/// value and nothing else (S15.9i).
+pub(crate) fn discounts(board: &Board, seat: Seat, kind: Kind, covered: Option<Kind>, library: bool) -> [Less; 4] {
+    let city = board.city(seat);
+    let helps = |power: Kind| city.can_use(power) && covered != Some(power);
+    let power = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
+    let value = match covered {
+        Some(Kind::Park) => PARK_VALUE,
+        Some(covered) => board.figures.cost(covered),
+        None => 0,
+    };
+    [
+        Less { cause: Cause::Role(Role::Builder), n: u8::from(board.chose(seat)) },
+        Less { cause: Cause::Building(Kind::Library), n: u8::from(library && helps(Kind::Library)) },
+        Less { cause: Cause::Building(power), n: u8::from(helps(power)) },
+        Less { cause: Cause::Building(covered.unwrap_or(kind)), n: value },
+    ]
 }
 
 /// How much a seat can pay at most for this build (S5.12).
@@ -251,6 +272,7 @@ fn choose_library(state: &mut State, seat: Seat, chance: &mut impl Chance, sink:
 fn place_building(state: &mut State, seat: Seat, library: bool, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let Build { kind, over, .. } = state.board.build;
     let cost = cost(&state.board, seat, kind, over.map(usize::from), library);
+    state.board.build.library = library;
     if library {
         state.board.spend_library(seat);
     }

@@ -37,7 +37,8 @@ fn limit(board: &Board, seat: Seat) -> usize {
     1 + board.privileges(seat) + usize::from(board.city(seat).can_use(Kind::TradingPost))
 }
 
-fn price(board: &Board, kind: Kind) -> u8 {
+/// Cards for a good.
+pub(crate) fn price(board: &Board, kind: Kind) -> u8 {
     match (kind.good(), board.open_prices()) {
         (Some(good), Some(prices)) => prices[good],
         _ => CUSTOMS_PRICE,
