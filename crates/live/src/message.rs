@@ -1,7 +1,7 @@
 //! What a client is told.
 
 use crate::Live;
-use entrepot_table::{Game, Moves, Offer, Refuse, Seat, StepError, Then, Turn};
+use entrepot_table::{Game, Log, Moves, Offer, Refuse, Seat, StepError, Then, Turn};
 use serde::Serialize;
 
 /// Everything one viewer is told: what happened since a version, and how things stand now. A client that lost its
@@ -15,8 +15,8 @@ pub struct Message<E, V, M, R> {
     /// One for the deal and one for each final move: what to ask with the next time.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub version: usize,
-    /// What became final since then, as this viewer may know it.
-    pub events: Vec<E>,
+    /// What became final since then, as this viewer may know it; moves of which there is nothing to tell are left out.
+    pub chapters: Vec<Chapter<E>>,
     /// What the viewer's own moves did that can still be taken back. Each message tells all of it anew.
     pub open: Vec<E>,
     /// How many own moves can be taken back.
@@ -30,6 +30,17 @@ pub struct Message<E, V, M, R> {
     pub legal: Vec<Legal<M>>,
     /// Things the deciding seat might want, allowed or refused.
     pub offers: Vec<Wish<M, R>>,
+}
+
+/// What happened by one final move, or in the deal.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Chapter<E> {
+    /// The version that it made.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub version: usize,
+    /// What happened.
+    pub events: Vec<E>,
 }
 
 /// A legal move, and whether it can be taken back.
@@ -93,22 +104,28 @@ impl<G: Game> Live<G> {
     pub fn message(&self, viewer: Option<Seat>, since: usize) -> MessageOf<G> {
         let decides = viewer.filter(|&seat| self.decider() == Some(seat));
         let version = self.settled().len() + 1;
-        let opening = Some(self.opening()).filter(|_| since == 0);
-        let settled = self.settled().iter().skip(since.saturating_sub(1)).map(|played| &played.log);
         let open = if decides.is_some() { self.open() } else { &[] };
-        let told = |log: &entrepot_table::Log<G::Event>| log.seen_by(viewer).cloned().collect::<Vec<_>>();
         let view = self.view(viewer);
         Message {
             since: since.min(version),
             version,
-            events: opening.into_iter().chain(settled).flat_map(told).collect(),
-            open: open.iter().flat_map(|played| told(&played.log)).collect(),
+            chapters: self.chapters(viewer, since),
+            open: open.iter().flat_map(|played| played.log.seen_by(viewer)).cloned().collect(),
             undo: open.len(),
             decider: G::view_decider(&view),
             view,
             legal: decides.map(|seat| self.legal(seat)).unwrap_or_default(),
             offers: decides.map(|seat| self.wishes(seat)).unwrap_or_default(),
         }
+    }
+
+    fn chapters(&self, viewer: Option<Seat>, since: usize) -> Vec<Chapter<G::Event>> {
+        let logs = std::iter::once(self.opening()).chain(self.settled().iter().map(|played| &played.log));
+        let told = |(index, log): (usize, &Log<G::Event>)| {
+            let events: Vec<_> = log.seen_by(viewer).cloned().collect();
+            (!events.is_empty()).then_some(Chapter { version: index + 1, events })
+        };
+        logs.enumerate().skip(since).filter_map(told).collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<Legal<G::Move>> {
@@ -131,7 +148,7 @@ impl<G: Game> Live<G> {
     ///
     /// ```
     /// use entrepot_live::Live;
-    /// use entrepot_table::{Game, Moves, Seat, Seed, Then, example::Tally};
+    /// use entrepot_table::{Game, Log, Moves, Seat, Seed, Then, example::Tally};
     /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
     /// let mut moves = Moves::new();
     /// Tally::legal(live.state(), &mut moves);

@@ -77,15 +77,15 @@ fn change_mind(live: &mut Live<SanJuan>, seat: Seat, dice: &mut Dice) -> usize {
 fn messages_since_a_version_tell_everything_once() {
     let (mut live, mut dice) = (begin("players=2 expansion=on", 4), Dice::new(4, 9));
     let first = live.message(None, 0);
-    let (mut version, mut told) = (first.version, first.events);
+    let (mut version, mut told) = (first.version, first.chapters);
     for _ in 0..60 {
         let Some((seat, mv)) = random_move(&live, &mut dice) else { break };
         live.step(seat, &[mv]).unwrap();
         let message = live.message(None, version);
         version = message.version;
-        told.extend(message.events);
-        assert_eq!(live.message(None, 0).events, told);
-        assert!(live.message(None, usize::MAX).events.is_empty());
+        told.extend(message.chapters);
+        assert_eq!(live.message(None, 0).chapters, told);
+        assert!(live.message(None, usize::MAX).chapters.is_empty());
         for seat in Seat::all(2) {
             let message = live.message(Some(seat), version);
             assert_eq!(message.legal.is_empty(), live.decider() != Some(seat));

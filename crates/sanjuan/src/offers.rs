@@ -8,7 +8,8 @@ use crate::rules::SanJuan;
 use crate::state::State;
 use entrepot_table::{Game, Moves, Offer, Seat};
 
-/// What this seat might want: every role, every card of the hand, every own building that could matter, and passing.
+/// What this seat might want: every role, every card of the hand, every own building that could matter, and passing. Members
+/// of a set that are refused only for their order (`OutOfOrder`) can be chosen all the same, in one step with the others.
 pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Offer<Move, Refusal>> {
     if SanJuan::decider(state) != Some(seat) {
         return Vec::new();
@@ -20,6 +21,7 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Offer<Move, Refusal>> {
 
 fn wishes(state: &State, seat: Seat, asked: Decision) -> Vec<Move> {
     let owned = state.board.city(seat).owned;
+    let hand = |name: fn(Kind) -> Move| state.hand_kinds(seat).iter().map(name).collect::<Vec<_>>();
     match asked {
         Decision::Role => Role::ALL.map(Move::Role).to_vec(),
         Decision::Build => {
@@ -43,12 +45,26 @@ fn wishes(state: &State, seat: Seat, asked: Decision) -> Vec<Move> {
             let buildings = owned.iter().filter(|kind| kind.holds_good()).map(Move::Sell);
             buildings.chain([Move::Pass]).collect()
         }
-        _ => {
+        Decision::Pay { .. } => {
+            let goods = owned.iter().filter(|kind| kind.holds_good()).map(Move::PayGood);
+            goods.chain(hand(Move::Pay)).collect()
+        }
+        Decision::StartingHand { .. } | Decision::Archive { .. } | Decision::HandLimit { .. } => hand(Move::Discard),
+        Decision::Office { .. } => or_pass(hand(Move::Exchange)),
+        Decision::Chapel => or_pass(hand(Move::Lay)),
+        Decision::Bank { .. } => or_pass(hand(Move::Bank)),
+        Decision::Keep { .. } => state.secret.drawn.kinds().map(Move::Keep).collect(),
+        Decision::Library | Decision::GoldMine | Decision::GoldMineTake | Decision::Goldsmith => {
             let mut moves = Moves::new();
             SanJuan::legal(state, &mut moves);
             moves.to_vec()
         }
     }
+}
+
+fn or_pass(mut moves: Vec<Move>) -> Vec<Move> {
+    moves.push(Move::Pass);
+    moves
 }
 
 /// What a build would cost now; at a new place where none is chosen yet.
