@@ -13,18 +13,6 @@ pub fn named(name: &str) -> Result<&'static str, Stop> {
         .ok_or_else(|| Stop::wrong(format!("there is no game `{name}`; there is: {}", GAMES.join(", "))))
 }
 
-/// The game named by its place in the list (from 1) or by its name; nothing at all means the first.
-pub fn answered(answer: &str) -> Result<&'static str, Stop> {
-    let answer = answer.trim();
-    if answer.is_empty() {
-        return Ok(GAMES[0]);
-    }
-    match answer.parse::<usize>() {
-        Ok(place) if (1..=GAMES.len()).contains(&place) => Ok(GAMES[place - 1]),
-        _ => named(answer),
-    }
-}
-
 /// The package with the rules of a game.
 pub fn package(game: &str) -> String {
     format!("entrepot-{game}")
@@ -35,12 +23,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_is_a_place_a_name_or_nothing() {
-        for answer in ["1\n", "sanjuan\n", "\n"] {
-            assert_eq!(answered(answer), Ok("sanjuan"));
-        }
-        for answer in ["0", "99", "chess"] {
-            assert!(answered(answer).unwrap_err().message().contains("there is: sanjuan"));
-        }
+    fn a_game_that_is_not_there_is_answered_with_those_that_are() {
+        assert_eq!(named("sanjuan"), Ok("sanjuan"));
+        assert!(named("chess").unwrap_err().message().contains("there is: sanjuan"));
     }
 }

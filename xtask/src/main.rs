@@ -4,6 +4,8 @@
 //! Each command is one file with a help text and a `run` function; this file only picks one of them.
 
 mod args;
+mod browser;
+mod client;
 mod fuzz;
 mod games;
 mod mutants;
@@ -14,6 +16,7 @@ mod rules;
 mod soak;
 mod stop;
 mod test;
+mod types;
 
 use args::Args;
 use std::process::ExitCode;
@@ -29,8 +32,8 @@ struct Command {
     run: fn(Args) -> Result<(), Stop>,
 }
 
-const COMMANDS: [Command; 6] = [
-    Command { name: "play", summary: "play a game in the terminal", help: play::HELP, hands_on: true, run: play::run },
+const COMMANDS: [Command; 9] = [
+    Command { name: "play", summary: "play in the browser", help: play::HELP, hands_on: true, run: play::run },
     Command { name: "test", summary: "all checks, as CI runs them", help: test::HELP, hands_on: false, run: test::run },
     Command {
         name: "rules",
@@ -59,6 +62,27 @@ const COMMANDS: [Command; 6] = [
         help: fuzz::HELP,
         hands_on: false,
         run: fuzz::run,
+    },
+    Command {
+        name: "types",
+        summary: "the client's types, from the server's",
+        help: types::HELP,
+        hands_on: false,
+        run: types::run,
+    },
+    Command {
+        name: "screenshots",
+        summary: "a picture of every screen",
+        help: browser::SCREENSHOTS_HELP,
+        hands_on: false,
+        run: browser::screenshots,
+    },
+    Command {
+        name: "latency",
+        summary: "how fast and how heavy the client is",
+        help: browser::LATENCY_HELP,
+        hands_on: false,
+        run: browser::latency,
     },
 ];
 
@@ -93,7 +117,7 @@ fn dispatch(mut words: Vec<String>) -> Result<(), Stop> {
 fn overview() -> String {
     let mut text = String::from("Usage: cargo xtask COMMAND [OPTION]…\n\n");
     for command in &COMMANDS {
-        text += &format!("  {:<8} {}\n", command.name, command.summary);
+        text += &format!("  {:<12} {}\n", command.name, command.summary);
     }
     text + "\n`cargo xtask COMMAND --help` says more.\n"
 }

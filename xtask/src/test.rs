@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::stop::Stop;
-use crate::{needs, process, rules};
+use crate::{client, needs, process, rules};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 pub const HELP: &str = "\
 Usage: cargo xtask test
 
-Checks the format, runs clippy with warnings denied, all tests, the documentation and `cargo xtask rules`, and
-prints how long each took. Stops at the first that fails and names the command to run it alone.
+Checks the format, runs clippy with warnings denied, builds and checks the client, runs all tests, among them whole games
+in a browser, the documentation and `cargo xtask rules`, and prints how long each took. Stops at the first that fails
+and names the command to run it alone.
 ";
 
 /// Programs beyond Rust that the steps start, each with the Debian package that brings it.
-const NEEDS: [(&str, &str); 1] = [("cc", "gcc")];
+const NEEDS: [(&str, &str); 3] = [("cc", "gcc"), ("chromium", "chromium"), ("pg_createcluster", "postgresql")];
 
 /// Parts of the Rust toolchain: the word behind `cargo`, and the component for rustup.
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
@@ -29,17 +30,29 @@ struct Step {
 enum Work {
     /// Cargo with these words, and with a variable set.
     Cargo(&'static [&'static str], Option<(&'static str, &'static str)>),
+    /// Installs and builds the client if need be.
+    Client,
+    /// `npm run` with this word, in the client's folder.
+    Npm(&'static str),
     /// `cargo xtask rules`, without starting ourselves again.
     Rules,
 }
 
-const STEPS: [Step; 5] = [
+/// With the test that compares the client's types to ours.
+const TYPES: &str = "--features=entrepot-server/types";
+
+const STEPS: [Step; 10] = [
     Step { name: "format", work: Work::Cargo(&["fmt", "--all", "--check"], None) },
     Step {
         name: "clippy",
-        work: Work::Cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], None),
+        work: Work::Cargo(&["clippy", "--workspace", "--all-targets", TYPES, "--", "-D", "warnings"], None),
     },
-    Step { name: "tests", work: Work::Cargo(&["test", "--workspace"], None) },
+    Step { name: "client", work: Work::Client },
+    Step { name: "check", work: Work::Npm("check") },
+    Step { name: "unit", work: Work::Npm("unit") },
+    Step { name: "tests", work: Work::Cargo(&["test", "--workspace", TYPES], None) },
+    Step { name: "server", work: Work::Cargo(&["build", "--package", "entrepot"], None) },
+    Step { name: "browser", work: Work::Npm("browser") },
     Step {
         name: "docs",
         work: Work::Cargo(&["doc", "--workspace", "--no-deps"], Some(("RUSTDOCFLAGS", "-Dwarnings"))),
@@ -75,6 +88,8 @@ impl Work {
     fn passes(&self) -> Result<bool, Stop> {
         match self {
             Work::Cargo(words, variable) => Ok(process::status(&mut Self::command(words, variable))? == 0),
+            Work::Client => client::build().map(|()| true),
+            Work::Npm(word) => Ok(process::status(&mut client::npm(["run", "--silent", word]))? == 0),
             Work::Rules => rules::all_hold(),
         }
     }
@@ -82,6 +97,8 @@ impl Work {
     fn as_typed(&self) -> String {
         match self {
             Work::Cargo(words, variable) => process::as_typed(&Self::command(words, variable)),
+            Work::Client => "npm ci && npm run build".to_owned(),
+            Work::Npm(word) => format!("npm run {word}"),
             Work::Rules => "cargo xtask rules".to_owned(),
         }
     }
@@ -113,7 +130,8 @@ mod tests {
     fn each_step_can_be_typed() {
         let typed: Vec<String> = STEPS.iter().map(|step| step.work.as_typed()).collect();
         assert_eq!(typed[0], "cargo fmt --all --check");
-        assert_eq!(typed[3], "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps");
-        assert_eq!(typed[4], "cargo xtask rules");
+        assert_eq!(typed[8], "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps");
+        assert_eq!(typed[4], "npm run unit");
+        assert_eq!(typed[9], "cargo xtask rules");
     }
 }

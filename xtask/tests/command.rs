@@ -20,11 +20,13 @@ fn help_is_everywhere() {
 
 #[test]
 fn a_mistake_is_answered_with_what_would_be_right() {
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 11] = [
         (&[], "which command?"),
         (&["dance"], "there is no command `dance`"),
-        (&["play", "chess"], "there is: sanjuan"),
-        (&["play"], "cargo xtask play sanjuan"),
+        (&["play", "sanjuan"], "games are chosen in the browser"),
+        (&["types", "all"], "right would be: cargo xtask types"),
+        (&["screenshots", "home"], "right would be: cargo xtask screenshots"),
+        (&["latency", "fast"], "right would be: cargo xtask latency"),
         (&["test", "--fast"], "right would be: cargo xtask test"),
         (&["rules", "chess"], "there is: sanjuan"),
         (&["mutants"], "cargo xtask mutants --sample 100"),

@@ -1,0 +1,19 @@
+//! `cargo xtask types`: the TypeScript types of the client, made from the Rust ones.
+
+use crate::args::Args;
+use crate::process;
+use crate::stop::Stop;
+
+/// What `cargo xtask types --help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask types
+
+Writes web/src/types anew from the types of the server and the games. A test fails where they differ.
+";
+
+/// The test that compares them also writes them, if it is told to.
+pub fn run(args: Args) -> Result<(), Stop> {
+    args.finish("types")?;
+    let words = ["test", "--package", "entrepot-server", "--features", "types", "--test", "types"];
+    process::run(process::cargo(words).env("ENTREPOT_WRITE_TYPES", "1"))
+}
