@@ -11,10 +11,28 @@ type Messages = BTreeMap<String, String>;
 
 const OTHERS: [Language; 3] = [Language::Fr, Language::De, Language::It];
 
-fn messages(language: Language) -> Messages {
+/// Who says something: each has texts of its own besides those of the games.
+#[derive(Clone, Copy, PartialEq)]
+enum Speaker {
+    Terminal,
+    Client,
+}
+
+const SPEAKERS: [Speaker; 2] = [Speaker::Terminal, Speaker::Client];
+
+fn files(speaker: Speaker, language: Language) -> Vec<String> {
+    match speaker {
+        Speaker::Terminal => Texts::files(language).iter().map(|file| file.to_string()).collect(),
+        Speaker::Client => ["web", "sanjuan", "sanjuan-web", "sanjuan-rules"]
+            .map(|file| std::fs::read_to_string(root().join(format!("texts/{language}/{file}.ftl"))).unwrap())
+            .to_vec(),
+    }
+}
+
+fn messages(speaker: Speaker, language: Language) -> Messages {
     let mut all = Messages::new();
-    for file in Texts::files(language) {
-        for (key, text) in messages_of(file) {
+    for file in files(speaker, language) {
+        for (key, text) in messages_of(&file) {
             assert!(all.insert(key.clone(), text).is_none(), "{language}: {key} is there twice");
         }
     }
@@ -48,9 +66,9 @@ fn gaps(text: &str) -> BTreeSet<&str> {
 
 #[test]
 fn all_files_parse() {
-    for language in Language::ALL {
-        for file in Texts::files(language) {
-            if let Err((_, errors)) = FluentResource::try_new(file.to_owned()) {
+    for (speaker, language) in SPEAKERS.into_iter().flat_map(|one| Language::ALL.map(|language| (one, language))) {
+        for file in files(speaker, language) {
+            if let Err((_, errors)) = FluentResource::try_new(file) {
                 panic!("{language}: {errors:?}");
             }
         }
@@ -59,22 +77,26 @@ fn all_files_parse() {
 
 #[test]
 fn every_key_is_in_all_languages() {
-    let english: BTreeSet<String> = messages(Language::En).into_keys().collect();
-    for language in OTHERS {
-        let other: BTreeSet<String> = messages(language).into_keys().collect();
-        let missing: Vec<&String> = english.difference(&other).collect();
-        let unknown: Vec<&String> = other.difference(&english).collect();
-        assert!(missing.is_empty(), "{language} lacks {missing:?}");
-        assert!(unknown.is_empty(), "English lacks {unknown:?}, which {language} has");
+    for speaker in SPEAKERS {
+        let english: BTreeSet<String> = messages(speaker, Language::En).into_keys().collect();
+        for language in OTHERS {
+            let other: BTreeSet<String> = messages(speaker, language).into_keys().collect();
+            let missing: Vec<&String> = english.difference(&other).collect();
+            let unknown: Vec<&String> = other.difference(&english).collect();
+            assert!(missing.is_empty(), "{language} lacks {missing:?}");
+            assert!(unknown.is_empty(), "English lacks {unknown:?}, which {language} has");
+        }
     }
 }
 
 #[test]
 fn every_text_has_the_same_gaps_in_all_languages() {
-    let english = messages(Language::En);
-    for language in OTHERS {
-        for (key, text) in messages(language) {
-            assert_eq!(gaps(&text), gaps(&english[&key]), "{key} in {language}");
+    for speaker in SPEAKERS {
+        let english = messages(speaker, Language::En);
+        for language in OTHERS {
+            for (key, text) in messages(speaker, language) {
+                assert_eq!(gaps(&text), gaps(&english[&key]), "{key} in {language}");
+            }
         }
     }
 }
@@ -89,11 +111,13 @@ fn what_equals_english_is_listed_and_only_that() {
         let key = words.next().unwrap();
         listed.extend(words.map(|language| (key.clone(), language)));
     }
-    let english = messages(Language::En);
     let mut equal: BTreeSet<(String, String)> = BTreeSet::new();
-    for language in OTHERS {
-        let same = messages(language).into_iter().filter(|(key, text)| english[key] == *text);
-        equal.extend(same.map(|(key, _)| (key, language.to_string())));
+    for speaker in SPEAKERS {
+        let english = messages(speaker, Language::En);
+        for language in OTHERS {
+            let same = messages(speaker, language).into_iter().filter(|(key, text)| english[key] == *text);
+            equal.extend(same.map(|(key, _)| (key, language.to_string())));
+        }
     }
     let forgotten: Vec<_> = equal.difference(&listed).collect();
     assert!(forgotten.is_empty(), "not translated: {forgotten:?}");
@@ -140,13 +164,61 @@ fn every_key_is_used() {
     let literal = |key: &str| source.contains(&format!("\"{key}\""));
     let varied = |key: &str| ["-you", "-known"].iter().any(|end| key.strip_suffix(end).is_some_and(literal));
     let used = |key: &str| families.contains(key) || may_be_there(key) || literal(key) || varied(key);
-    let unused: Vec<String> = messages(Language::En).into_keys().filter(|key| !used(key)).collect();
+    let terminal = messages(Speaker::Terminal, Language::En).into_keys().collect::<BTreeSet<_>>();
+    let client = client_source();
+    // What the games themselves say may be said by one of them only.
+    let games: BTreeSet<String> =
+        messages(Speaker::Client, Language::En).into_keys().filter(|key| terminal.contains(key)).collect();
+    let unused: Vec<&String> =
+        terminal.iter().filter(|key| !used(key) && !(games.contains(*key) && said(&client, key))).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
 #[test]
+fn every_key_of_the_client_is_used() {
+    let source = client_source();
+    let games = messages(Speaker::Terminal, Language::En);
+    let own = messages(Speaker::Client, Language::En).into_keys().filter(|key| !games.contains_key(key));
+    let unused: Vec<String> = own.filter(|key| !said(&source, key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn every_key_that_the_client_uses_is_there() {
+    let source = client_source();
+    let english = messages(Speaker::Client, Language::En);
+    for rest in source.split("t('").skip(1) {
+        // Only calls of `t`, not names that end in it.
+        let key = rest.split('\'').next().unwrap();
+        let is_key = key.contains('-') && key.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c));
+        assert!(!is_key || english.contains_key(key) || key.ends_with('-'), "{key} is said, and no file has it");
+    }
+}
+
+/// Whether the source names a key, whole or as one of a family such as `brief-${kind}`.
+fn said(source: &str, key: &str) -> bool {
+    let whole = ["'", "\"", "`"].iter().any(|quote| source.contains(&format!("{quote}{key}{quote}")));
+    let ends = ["-you", "-known"].iter().any(|end| key.strip_suffix(end).is_some_and(|key| said(source, key)));
+    whole || ends || source.split('`').filter(|text| text.contains("${")).any(|family| belongs(family, key))
+}
+
+/// Whether a key can come out of a template such as `brief-refusal-${why}`.
+fn belongs(family: &str, key: &str) -> bool {
+    let Some((start, rest)) = family.split_once("${") else { return false };
+    let end = rest.rsplit_once('}').map_or("", |(_, end)| end);
+    let is_key = |part: &str| part.chars().all(|c| c.is_ascii_lowercase() || "-_".contains(c));
+    let plain = start.contains('-') && is_key(start) && is_key(end);
+    plain && key.strip_prefix(start).is_some_and(|rest| rest.ends_with(end))
+}
+
+/// The source of the client, its tests left out.
+fn client_source() -> String {
+    source(&root().join("web/src"))
+}
+
+#[test]
 fn every_key_that_is_used_is_there() {
-    let english = messages(Language::En);
+    let english = messages(Speaker::Terminal, Language::En);
     for key in families() {
         assert!(english.contains_key(&key), "{key}");
     }
@@ -168,8 +240,8 @@ fn every_key_that_is_used_is_there() {
 
 #[test]
 fn typography_is_that_of_each_language() {
-    for language in Language::ALL {
-        for (key, text) in messages(language) {
+    for (speaker, language) in SPEAKERS.into_iter().flat_map(|one| Language::ALL.map(|language| (one, language))) {
+        for (key, text) in messages(speaker, language) {
             assert!(!text.contains('\''), "{key} in {language}: an apostrophe is ’");
             assert!(!text.contains("..."), "{key} in {language}: an ellipsis is …");
             if language == Language::Fr {
@@ -225,9 +297,10 @@ fn source(folder: &Path) -> String {
     let mut text = String::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
+        let test = path.to_string_lossy().ends_with(".test.ts");
         if path.is_dir() {
             text.push_str(&source(&path));
-        } else {
+        } else if !test {
             text.push_str(&std::fs::read_to_string(&path).unwrap());
         }
     }

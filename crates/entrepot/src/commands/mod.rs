@@ -5,13 +5,14 @@ pub mod data;
 pub mod play;
 pub mod scenario;
 pub mod selfplay;
+pub mod serve;
 pub mod show;
 pub mod verify;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// Board games played for real: in the terminal, between computer players, and as data.
+/// Board games played for real: in the browser, in the terminal, between computer players, and as data.
 #[derive(Parser, Debug)]
 #[command(name = "entrepot", version, arg_required_else_help = true)]
 pub struct Cli {
@@ -22,6 +23,7 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Play(play::Args),
+    Serve(serve::Args),
     Selfplay(selfplay::Args),
     Bench(bench::Args),
     Scenario(scenario::Args),
@@ -51,6 +53,7 @@ impl Cli {
     pub fn run(self) -> ExitCode {
         let result = match self.command {
             Command::Play(args) => play::run(args),
+            Command::Serve(args) => serve::run(args),
             Command::Selfplay(args) => selfplay::run(args),
             Command::Bench(args) => bench::run(args),
             Command::Scenario(args) => scenario::run(args),

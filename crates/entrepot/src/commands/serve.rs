@@ -1,0 +1,28 @@
+//! `entrepot serve`: tables on the network.
+
+use super::Failure;
+use entrepot_server::{Config, Games};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// Serve tables on the network, and the client to play at them in a browser.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// Where to listen. 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it.
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8100")]
+    listen: SocketAddr,
+    /// The folder in which guests and games are kept; it is made if it is missing.
+    #[arg(long, value_name = "FOLDER", default_value = "entrepot-data")]
+    data: PathBuf,
+    /// A PostgreSQL database to keep them in instead: postgres://USER:PASSWORD@HOST/NAME.
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+/// Serves until it is told to end.
+pub fn run(args: Args) -> Result<(), Failure> {
+    let Args { listen, data, database } = args;
+    let config = Config { listen, data, database, games: Games::all() };
+    let ready = |address: SocketAddr| println!("Entrepôt listens on http://{address}");
+    entrepot_server::run(config, ready).map_err(|error| Failure::Usage(error.to_string()))
+}

@@ -1,0 +1,113 @@
+//! Where computer players think: threads of their own, fewer than there are cores, so that people never wait for them.
+
+use entrepot_bots::Bot;
+use entrepot_table::Game;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::oneshot;
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// The threads, and the queue in front of them.
+#[derive(Clone)]
+pub(crate) struct BotThreads {
+    jobs: Sender<Job>,
+}
+
+/// What a computer player chose, and the player itself for the next time.
+pub(crate) struct Thought<G: Game> {
+    pub(crate) bot: Box<dyn Bot<G>>,
+    pub(crate) mv: G::Move,
+}
+
+impl BotThreads {
+    /// One thread less than there are cores, but at least one. They end with the last clone of this.
+    pub(crate) fn start() -> std::io::Result<BotThreads> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let (jobs, queue) = mpsc::channel();
+        let queue = Arc::new(Mutex::new(queue));
+        for _ in 1..cores.max(2) {
+            let queue = Arc::clone(&queue);
+            std::thread::Builder::new().name("bots".into()).spawn(move || work(&queue))?;
+        }
+        Ok(BotThreads { jobs })
+    }
+
+    /// Lets a computer player choose. It is handed what its seat may know and the legal moves, and nothing else. The answer
+    /// never comes if the player fails.
+    pub(crate) fn ask<G>(
+        &self,
+        mut bot: Box<dyn Bot<G>>,
+        view: G::View,
+        legal: Vec<G::Move>,
+    ) -> oneshot::Receiver<Thought<G>>
+    where
+        G: Game<View: Send, Move: Send>,
+    {
+        let (answer, thought) = oneshot::channel();
+        let job = move || {
+            let mv = bot.choose(&view, &legal);
+            // Whoever asked may have left.
+            let _ = answer.send(Thought { bot, mv });
+        };
+        // Without threads the answer never comes, which is what it says above.
+        let _ = self.jobs.send(Box::new(job));
+        thought
+    }
+}
+
+fn work(queue: &Mutex<Receiver<Job>>) {
+    lower_priority();
+    loop {
+        let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(job) = job else { return };
+        // A player that fails must not take its thread along.
+        let _ = catch_unwind(AssertUnwindSafe(job));
+    }
+}
+
+/// People come first. Where the system has no such thing for a single thread, all are equal.
+fn lower_priority() {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(10);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use entrepot_table::example::{Move, Tally, View};
+    use entrepot_table::{Moves, Seat, Seed, Silent};
+
+    struct First;
+    impl Bot<Tally> for First {
+        fn choose(&mut self, _: &View, legal: &[Move]) -> Move {
+            legal[0]
+        }
+    }
+
+    struct Fails;
+    impl Bot<Tally> for Fails {
+        fn choose(&mut self, _: &View, _: &[Move]) -> Move {
+            panic!("a computer player that fails, on purpose")
+        }
+    }
+
+    fn question() -> (View, Vec<Move>) {
+        let state = Tally::deal(&"players=2".parse().unwrap(), &mut Seed::from_number(1), &mut Silent);
+        let mut legal = Moves::new();
+        Tally::legal(&state, &mut legal);
+        (Tally::view(&state, Some(Seat::new(0))), legal.to_vec())
+    }
+
+    #[tokio::test]
+    async fn a_player_that_fails_does_not_stop_the_others() {
+        let threads = BotThreads::start().unwrap();
+        let (view, legal) = question();
+        for _ in 0..20 {
+            assert!(threads.ask::<Tally>(Box::new(Fails), view.clone(), legal.clone()).await.is_err());
+        }
+        let thought = threads.ask::<Tally>(Box::new(First), view, legal.clone()).await;
+        assert_eq!(thought.map(|thought| thought.mv).ok(), Some(legal[0]));
+    }
+}

@@ -1,0 +1,120 @@
+//! The web client, which is part of the program.
+
+use axum::body::Body;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderMap,
+    HeaderName, HeaderValue, IF_NONE_MATCH, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+
+/// The built client. A debug build reads the folder as it is now, a release build holds the files.
+#[derive(Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Files;
+
+const INDEX: &str = "index.html";
+
+const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><title>Entrepôt</title><h1>Entrepôt</h1>\
+<p>The server runs, but the client is not built yet. <code>cargo xtask play</code> builds and opens it.</p></html>";
+
+/// Files come in these forms, the smallest first, made when the client is built.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// What no page of ours needs and no foreign page may do.
+const SECURITY: [(HeaderName, &str); 3] = [
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
+         frame-ancestors 'none'",
+    ),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (REFERRER_POLICY, "no-referrer"),
+];
+
+/// Adds to every answer what browsers should be strict about.
+pub(crate) async fn secure(mut response: Response) -> Response {
+    for (name, value) in SECURITY {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Answers everything that is not the interface.
+pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return (StatusCode::METHOD_NOT_ALLOWED, "pages can only be read").into_response();
+    }
+    answer(Files::get, uri.path(), &headers)
+}
+
+fn answer(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers: &HeaderMap) -> Response {
+    let path = path.trim_start_matches('/');
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    // Addresses without a dot are the client's own: it knows what to show there.
+    let name = if is_file { path } else { INDEX };
+    let Some(plain) = find(name) else {
+        return match is_file {
+            true => (StatusCode::NOT_FOUND, "there is no such file").into_response(),
+            false => (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT)
+                .into_response(),
+        };
+    };
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let smaller = ENCODINGS.iter().filter(|(encoding, _)| accepts(accepted, encoding));
+    let smaller = smaller.filter_map(|(encoding, ending)| Some((*encoding, find(&format!("{name}{ending}"))?))).next();
+    let (encoding, file) = smaller.map_or((None, plain), |(encoding, file)| (Some(encoding), file));
+    respond(name, encoding, file, headers)
+}
+
+fn respond(name: &str, encoding: Option<&'static str>, file: EmbeddedFile, asked: &HeaderMap) -> Response {
+    let tag = crate::random::hex(&file.metadata.sha256_hash()[..16]);
+    let tag = format!("\"{tag}\"");
+    let known = asked.get(IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
+    let mut response = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let mut response = Response::new(Body::from(file.data));
+        response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(content_type(name)));
+        if let Some(encoding) = encoding {
+            response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        response
+    };
+    // What lies in assets/ has its fingerprint in its name and never changes.
+    let lasting = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(lasting));
+    response.headers_mut().insert(VARY, HeaderValue::from_static("accept-encoding"));
+    response.headers_mut().extend(HeaderValue::from_str(&tag).ok().map(|tag| (ETAG, tag)));
+    response
+}
+
+/// Whether a browser takes this encoding, `br;q=0` being a no.
+fn accepts(header: &str, encoding: &str) -> bool {
+    header.split(',').any(|part| {
+        let mut words = part.split(';').map(str::trim);
+        let refused = |word: &str| word.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
+        words.next() == Some(encoding) && !words.any(refused)
+    })
+}
+
+fn content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("json" | "map") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("jpg" | "jpeg") => "image/jpeg",
+        Some("webp") => "image/webp",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        Some("txt" | "ftl") => "text/plain; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        _ => "application/octet-stream",
+    }
+}

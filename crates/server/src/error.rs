@@ -1,0 +1,74 @@
+//! Why a server cannot serve, said to whoever started it.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// Why a server cannot serve.
+#[derive(Debug)]
+pub enum ServeError {
+    /// Another program listens there.
+    PortTaken(SocketAddr),
+    /// The address cannot be used.
+    Address {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        why: String,
+    },
+    /// The data folder cannot be used.
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+    /// The address of the database is none.
+    DatabaseUrl,
+    /// A newer program has changed the database. It is left as it is.
+    DatabaseIsNewer,
+    /// The database cannot be used; the text says why.
+    Database(String),
+    /// The system refused something it should not.
+    System(std::io::Error),
+}
+
+impl ServeError {
+    pub(crate) fn listen(address: SocketAddr, error: &std::io::Error) -> ServeError {
+        match error.kind() {
+            std::io::ErrorKind::AddrInUse => ServeError::PortTaken(address),
+            _ => ServeError::Address { address, why: error.to_string() },
+        }
+    }
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::PortTaken(address) => {
+                let other = SocketAddr::new(address.ip(), address.port().wrapping_add(1));
+                write!(
+                    f,
+                    "port {} is taken by another program, perhaps by this one; choose another with --listen {other}",
+                    address.port()
+                )
+            }
+            ServeError::Address { address, why } => {
+                write!(f, "cannot listen on {address} ({why}); choose another address with --listen 127.0.0.1:8100")
+            }
+            ServeError::Folder { folder, why } => {
+                write!(f, "cannot write to the folder {} ({why}); choose another with --data FOLDER", folder.display())
+            }
+            ServeError::DatabaseUrl => f.write_str(
+                "the database is given as --database postgres://USER:PASSWORD@HOST/NAME; leave it out for a file",
+            ),
+            ServeError::DatabaseIsNewer => f.write_str(
+                "the database was changed by a newer version of this program; update the program (nothing was changed)",
+            ),
+            ServeError::Database(why) => write!(f, "the database cannot be used: {why}"),
+            ServeError::System(error) => write!(f, "the system refuses: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}

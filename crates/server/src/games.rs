@@ -1,0 +1,173 @@
+//! The one registry of games: a further game is added here and nowhere else.
+
+use crate::protocol::{BotInfo, GameInfo, OptionInfo};
+use crate::store::Saved;
+use crate::tables::{self, Beginning, Help, Mailbox, Unplayable};
+use entrepot_bots::{Bot, sanjuan};
+use entrepot_sanjuan::SanJuan;
+use entrepot_table::{Dice, Game, Seed};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// A game as it is offered to people: its rules, and what only tables on the network need to know of it.
+pub trait Title:
+    Game<Setup: Send, State: Send, Move: Send + Sync, Refusal: Send, Event: Send, View: Send + Sync> + Send + Sync
+{
+    /// What follows from a view by the rules, so that no client has to know them.
+    type Facts: Serialize + Send;
+
+    /// How many may play.
+    const PLAYERS: &'static [usize];
+
+    /// What follows from a view by the rules.
+    fn facts(view: &Self::View) -> Self::Facts;
+
+    /// What can be chosen before the game, players left out.
+    fn options() -> Vec<OptionInfo>;
+
+    /// Chooses by lot what nobody chose.
+    fn draw_lots(_players: usize, _options: &mut BTreeMap<String, String>, _dice: &mut Dice) {}
+
+    /// The computer players that people are offered, the strongest last. There is at least one.
+    fn bots() -> Vec<&'static str>;
+
+    /// A computer player by name, one that people are offered or not.
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}
+
+impl Title for SanJuan {
+    type Facts = entrepot_sanjuan::Facts;
+    const PLAYERS: &'static [usize] = &[2, 3, 4];
+
+    fn facts(view: &Self::View) -> Self::Facts {
+        entrepot_sanjuan::facts(view)
+    }
+
+    fn options() -> Vec<OptionInfo> {
+        vec![
+            option("governor", &["1", "2", "3", "4"], None),
+            option("edition", &["second", "first"], Some("second")),
+            option("expansion", &["off", "on"], Some("off")),
+            option("starting_variant", &["off", "on"], Some("off")),
+            option("gold_mine", &["lowest", "any"], None),
+            option("customs_good_in_tie", &["off", "on"], Some("off")),
+            option("chapel_secrecy", &["hide_count", "show_count"], Some("hide_count")),
+            option("guard_room_limit", &["while_in_play", "always_with_expansion"], Some("while_in_play")),
+        ]
+    }
+
+    fn draw_lots(players: usize, options: &mut BTreeMap<String, String>, dice: &mut Dice) {
+        options.entry("governor".into()).or_insert_with(|| (1 + dice.below(players)).to_string());
+    }
+
+    fn bots() -> Vec<&'static str> {
+        sanjuan::NAMES.iter().filter(|bot| bot.for_people).map(|bot| bot.name).collect()
+    }
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<SanJuan>>> {
+        sanjuan::bot(name, seed)
+    }
+}
+
+fn option(key: &str, values: &[&str], default: Option<&str>) -> OptionInfo {
+    OptionInfo {
+        key: key.into(),
+        values: values.iter().map(|value| (*value).into()).collect(),
+        default: default.map(str::to_owned),
+    }
+}
+
+/// The games of a server.
+#[derive(Clone)]
+pub struct Games(Vec<Arc<dyn Playable>>);
+
+impl Games {
+    /// All games that there are.
+    pub fn all() -> Games {
+        Games(Vec::new()).with::<SanJuan>()
+    }
+
+    /// These games and one more.
+    pub fn with<G: Title>(mut self) -> Games {
+        self.0.push(Arc::new(Shelf::<G>(PhantomData)));
+        self
+    }
+
+    pub(crate) fn get(&self, name: &str) -> Option<&Arc<dyn Playable>> {
+        self.0.iter().find(|game| game.name() == name)
+    }
+
+    pub(crate) fn info(&self) -> Vec<GameInfo> {
+        self.0.iter().map(|game| game.info()).collect()
+    }
+
+    pub(crate) fn names(&self) -> Vec<&'static str> {
+        self.0.iter().map(|game| game.name()).collect()
+    }
+}
+
+/// A game whose type is forgotten: what everything that is not one table's own task sees of it.
+pub(crate) trait Playable: Send + Sync {
+    fn name(&self) -> &'static str;
+
+    fn info(&self) -> GameInfo;
+
+    /// The beginning of a game with these options, all of them known to the game. Says what is wrong if they do not go
+    /// together.
+    fn begin(
+        &self,
+        table: &str,
+        players: usize,
+        options: BTreeMap<String, String>,
+        seed: Seed,
+        dice: &mut Dice,
+    ) -> Result<Beginning, String>;
+
+    /// The record of a game that does not run any more.
+    fn record(&self, saved: &Saved) -> Result<String, Unplayable>;
+
+    /// Starts the task that owns the table.
+    fn open(&self, saved: Saved, help: Help) -> Result<Mailbox, Unplayable>;
+}
+
+struct Shelf<G>(PhantomData<G>);
+
+impl<G: Title> Playable for Shelf<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            name: G::NAME.into(),
+            players: G::PLAYERS.to_vec(),
+            options: G::options(),
+            bots: G::bots().into_iter().map(|name| BotInfo { name: name.into() }).collect(),
+        }
+    }
+
+    fn begin(
+        &self,
+        table: &str,
+        players: usize,
+        mut options: BTreeMap<String, String>,
+        seed: Seed,
+        dice: &mut Dice,
+    ) -> Result<Beginning, String> {
+        G::draw_lots(players, &mut options, dice);
+        let words = options.iter().map(|(key, value)| format!(" {key}={value}"));
+        let setup = format!("players={players}{}", words.collect::<String>());
+        let setup = setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
+        Ok(Beginning::of::<G>(setup, seed, table))
+    }
+
+    fn record(&self, saved: &Saved) -> Result<String, Unplayable> {
+        tables::resume::<G>(saved).map(|live| live.stop().to_string())
+    }
+
+    fn open(&self, saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {
+        tables::open::<G>(saved, help)
+    }
+}

@@ -1,0 +1,161 @@
+//! # Tables on the network
+//!
+//! [`run`] is a server: guests come with their browsers, open tables, and play against one another at one screen or
+//! against computer players. One task owns one table; a move is stored before anybody is told of it. Games are added in
+//! one place, [`Games`]. What clients and server say to each other is in [`protocol`] and told in `docs/protocol.md`.
+
+mod bots;
+mod client;
+mod clock;
+mod error;
+mod games;
+mod guests;
+mod limits;
+pub mod protocol;
+mod random;
+mod rest;
+mod socket;
+mod store;
+mod tables;
+
+pub use error::ServeError;
+pub use games::{Games, Title};
+
+use axum::Router;
+use axum::middleware::map_response;
+use axum::serve::ListenerExt;
+use bots::BotThreads;
+use limits::Limits;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use tables::Tables;
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+use tokio::time::timeout;
+use utoipa::openapi::OpenApi;
+
+/// How long the server waits for what is under way when it ends.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// What a server needs to know.
+#[derive(Clone)]
+pub struct Config {
+    /// Where it listens; port 0 takes any free one.
+    pub listen: SocketAddr,
+    /// The folder of its SQLite file. It is made if it is missing.
+    pub data: PathBuf,
+    /// The address of a PostgreSQL database to use instead.
+    pub database: Option<String>,
+    /// What can be played.
+    pub games: Games,
+}
+
+/// Serves until the program is told to end, by Ctrl-C or the system, and says where once it listens.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Runtime::new().map_err(ServeError::System)?;
+    runtime.block_on(serve(config, ready))
+}
+
+/// Like [`run`], inside a runtime with several threads.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let end = told_to_end().map_err(ServeError::System)?;
+    serve_until(config, ready, end).await
+}
+
+/// Like [`serve`], until something else happens.
+pub async fn serve_until(
+    config: Config,
+    ready: impl FnOnce(SocketAddr),
+    end: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let listener = TcpListener::bind(config.listen).await.map_err(|error| ServeError::listen(config.listen, &error))?;
+    let address = listener.local_addr().map_err(ServeError::System)?;
+    let store = Store::open(&config.data, config.database.as_deref()).await?;
+    let (close, closing) = watch::channel(false);
+    let (busy, mut others) = mpsc::channel(1);
+    let app = Shared::new(config.games, store.clone(), closing.clone(), busy)?;
+    let listener = listener.tap_io(|stream| {
+        // A message is sent at once, however short; where that cannot be had, it comes a little later.
+        let _ = stream.set_nodelay(true);
+    });
+    let server = axum::serve(listener, router(&app)).with_graceful_shutdown(async move {
+        end.await;
+        // Sockets do not end by themselves.
+        let _ = close.send(true);
+    });
+    ready(address);
+    tokio::select! {
+        result = server => result.map_err(ServeError::System)?,
+        () = overdue(closing) => {}
+    }
+    app.tables.close().await;
+    drop(app);
+    // Nobody answers: all who could are gone.
+    let _ = timeout(FAREWELL, others.recv()).await;
+    store.close().await;
+    Ok(())
+}
+
+/// Requests that never finish must not keep the server from ending.
+async fn overdue(mut closing: watch::Receiver<bool>) {
+    let _ = closing.changed().await;
+    tokio::time::sleep(FAREWELL).await;
+}
+
+fn router(app: &App) -> Router {
+    let router = rest::router(app).fallback(client::serve).layer(map_response(client::secure));
+    router.with_state(app.clone())
+}
+
+/// What all requests share.
+type App = Arc<Shared>;
+
+struct Shared {
+    store: Store,
+    games: Games,
+    tables: Arc<Tables>,
+    limits: Limits,
+    description: OpenApi,
+    closing: watch::Receiver<bool>,
+    /// Held by whoever must finish before the server ends.
+    busy: mpsc::Sender<()>,
+}
+
+impl Shared {
+    fn new(
+        games: Games,
+        store: Store,
+        closing: watch::Receiver<bool>,
+        busy: mpsc::Sender<()>,
+    ) -> Result<App, ServeError> {
+        let bots = BotThreads::start().map_err(ServeError::System)?;
+        let tables = Tables::new(games.clone(), store.clone(), bots, busy.clone());
+        let (limits, description) = (Limits::new(), rest::description());
+        Ok(Arc::new(Shared { store, games, tables, limits, description, closing, busy }))
+    }
+}
+
+/// Ctrl-C, or the polite signal of the system.
+#[cfg(unix)]
+fn told_to_end() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Ctrl-C.
+#[cfg(not(unix))]
+fn told_to_end() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}

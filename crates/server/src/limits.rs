@@ -1,0 +1,133 @@
+//! How much one guest may ask for: token buckets.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// The largest body of a request, in bytes.
+pub(crate) const BODY: usize = 16 * 1024;
+
+/// The largest message on a socket, in bytes.
+pub(crate) const MESSAGE: usize = 16 * 1024;
+
+/// The most moves in a step.
+pub(crate) const MOVES: usize = 64;
+
+/// What a guest may ask, and what may come over one socket.
+pub(crate) const REQUESTS: Rate = Rate::new(20.0, 60.0);
+
+/// How many guests may come, all together.
+const NEWCOMERS: Rate = Rate::new(10.0, 40.0);
+
+/// So many guests are remembered before those who have not asked for a while are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// How fast a bucket fills, and how much it holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    per_second: f64,
+    burst: f64,
+}
+
+impl Rate {
+    pub(crate) const fn new(per_second: f64, burst: f64) -> Rate {
+        Rate { per_second, burst }
+    }
+}
+
+/// A bucket of tokens: each request takes one, and they come back with time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    rate: Rate,
+    tokens: f64,
+    filled: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn full(rate: Rate, now: Instant) -> Bucket {
+        Bucket { rate, tokens: rate.burst, filled: now }
+    }
+
+    /// Takes one token, if there is one.
+    pub(crate) fn take(&mut self, now: Instant) -> bool {
+        self.fill(now);
+        let enough = self.tokens >= 1.0;
+        if enough {
+            self.tokens -= 1.0;
+        }
+        enough
+    }
+
+    fn fill(&mut self, now: Instant) {
+        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
+        self.tokens = (self.tokens + passed * self.rate.per_second).min(self.rate.burst);
+        self.filled = now;
+    }
+
+    fn is_full(&mut self, now: Instant) -> bool {
+        self.fill(now);
+        self.tokens >= self.rate.burst
+    }
+}
+
+/// The buckets of the REST interface.
+pub(crate) struct Limits {
+    newcomers: Mutex<Bucket>,
+    guests: Mutex<HashMap<String, Bucket>>,
+}
+
+impl Limits {
+    pub(crate) fn new() -> Limits {
+        Limits { newcomers: Mutex::new(Bucket::full(NEWCOMERS, Instant::now())), guests: Mutex::default() }
+    }
+
+    /// Whether one more guest may come now.
+    pub(crate) fn admits_newcomer(&self) -> bool {
+        self.newcomers.lock().unwrap_or_else(PoisonError::into_inner).take(Instant::now())
+    }
+
+    /// Whether this guest may ask now.
+    pub(crate) fn admits(&self, guest: &str) -> bool {
+        let now = Instant::now();
+        let mut guests = self.guests.lock().unwrap_or_else(PoisonError::into_inner);
+        if guests.len() >= REMEMBERED {
+            // Whose bucket is full is treated like somebody who never asked.
+            guests.retain(|_, bucket| !bucket.is_full(now));
+        }
+        guests.entry(guest.to_owned()).or_insert_with(|| Bucket::full(REQUESTS, now)).take(now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let start = Instant::now();
+        let mut bucket = Bucket::full(Rate::new(2.0, 3.0), start);
+        assert_eq!([(); 4].map(|()| bucket.take(start)), [true, true, true, false]);
+        let later = start + Duration::from_secs(1);
+        assert_eq!([(); 3].map(|()| bucket.take(later)), [true, true, false]);
+        let much_later = later + Duration::from_secs(60);
+        assert_eq!([(); 4].map(|()| bucket.take(much_later)), [true, true, true, false]);
+    }
+
+    #[test]
+    fn each_guest_has_a_bucket() {
+        let limits = Limits::new();
+        while limits.admits("ana") {}
+        assert!(limits.admits("ben"));
+    }
+
+    #[test]
+    fn who_has_not_asked_for_a_while_is_forgotten() {
+        let limits = Limits::new();
+        let long_ago = Instant::now();
+        let full = (0..REMEMBERED).map(|n| (n.to_string(), Bucket::full(REQUESTS, long_ago)));
+        limits.guests.lock().unwrap().extend(full);
+        assert!(limits.admits("ana"));
+        assert_eq!(limits.guests.lock().unwrap().len(), 1);
+    }
+}

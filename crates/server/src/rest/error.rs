@@ -1,0 +1,109 @@
+//! What can go wrong with a request, said to people and programs.
+
+use crate::limits;
+use crate::protocol::{ErrorBody, ErrorInfo};
+use crate::store::StoreError;
+use crate::tables::Unplayable;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+
+/// An answer that is an error: nothing has changed.
+#[derive(Debug)]
+pub(crate) struct ApiError {
+    status: StatusCode,
+    info: ErrorInfo,
+}
+
+impl ApiError {
+    fn new(status: StatusCode, code: &str, text: impl Into<String>) -> ApiError {
+        ApiError { status, info: ErrorInfo { code: code.into(), text: text.into(), detail: None } }
+    }
+
+    /// What was asked cannot be meant.
+    pub(crate) fn bad(code: &str, text: impl Into<String>) -> ApiError {
+        ApiError::new(StatusCode::BAD_REQUEST, code, text)
+    }
+
+    /// Adds figures and names for programs.
+    pub(crate) fn with(mut self, detail: Value) -> ApiError {
+        self.info.detail = Some(detail);
+        self
+    }
+
+    pub(crate) fn no_such_route() -> ApiError {
+        let text = "there is nothing at this address; /api/v1/openapi.json lists all addresses";
+        ApiError::new(StatusCode::NOT_FOUND, "no_such_route", text)
+    }
+
+    pub(crate) fn bad_method() -> ApiError {
+        let text = "this address does not take this method; /api/v1/openapi.json says which it takes";
+        ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "bad_method", text)
+    }
+
+    pub(crate) fn no_such_table() -> ApiError {
+        let text = "there is no such table, or you have no seat there; /api/v1/tables lists yours";
+        ApiError::new(StatusCode::NOT_FOUND, "no_such_table", text)
+    }
+
+    pub(crate) fn game_runs() -> ApiError {
+        ApiError::new(StatusCode::CONFLICT, "game_runs", "the game still runs: this is possible once it is over")
+    }
+
+    pub(crate) fn too_fast() -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", "too many requests: wait a second and ask again")
+    }
+
+    pub(crate) fn too_big() -> ApiError {
+        let text = format!("the body of a request has at most {} bytes", limits::BODY);
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_big", text)
+    }
+
+    pub(crate) fn not_json() -> ApiError {
+        let text = "the body has to be JSON, with the header \u{201c}content-type: application/json\u{201d}";
+        ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json", text)
+    }
+
+    pub(crate) fn bad_body(error: &serde_json::Error) -> ApiError {
+        ApiError::bad("bad_body", format!("the body cannot be read: {error}"))
+    }
+
+    pub(crate) fn other_origin() -> ApiError {
+        let text = "a page of another site may not open this socket";
+        ApiError::new(StatusCode::FORBIDDEN, "other_origin", text)
+    }
+
+    pub(crate) fn not_a_socket(why: &str) -> ApiError {
+        ApiError::bad("not_a_socket", format!("this address takes WebSocket connections only: {why}"))
+    }
+}
+
+/// Whoever runs the server learns what happened; whoever asked, that it is not their fault.
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        eprintln!("entrepot: {error}");
+        let text = "the server could not reach its storage, and nothing has changed; try again in a moment";
+        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "storage", text)
+    }
+}
+
+impl From<Unplayable> for ApiError {
+    fn from(unplayable: Unplayable) -> ApiError {
+        if let Unplayable::Broken(why) = &unplayable {
+            eprintln!("entrepot: a stored game is broken: {why}");
+        }
+        ApiError::new(StatusCode::CONFLICT, unplayable.code(), unplayable.to_string())
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(ErrorBody { error: self.info })).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(RETRY_AFTER, 1.into());
+        }
+        response
+    }
+}

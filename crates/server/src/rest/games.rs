@@ -1,0 +1,12 @@
+//! What can be played.
+
+use crate::App;
+use crate::protocol::GameInfo;
+use axum::Json;
+use axum::extract::State;
+
+/// The games of this server.
+#[utoipa::path(get, path = "/games", operation_id = "games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    Json(app.games.info())
+}

@@ -1,0 +1,250 @@
+//! The socket of a table: it reads, limits and passes on what a client says, and sends what the table answers.
+
+use crate::limits::{self, Bucket, Rate};
+use crate::protocol::{ClientMessage, ErrorBody, Notice};
+use crate::rest::{ApiError, mine};
+use crate::store::Guest;
+use crate::tables::{Letter, Mailbox, NotOpened};
+use crate::{App, random};
+use axum::Extension;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, ORIGIN};
+use axum::response::Response;
+use serde_json::Value;
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep_until, timeout};
+
+/// Small buffers: most messages are short, and most sockets are quiet.
+const BUFFER: usize = 4 * 1024;
+
+/// A message above the limit is answered; one above this ends the connection, since it would have to be kept to be read.
+const ABSURD: usize = 16 * limits::MESSAGE;
+
+/// Messages that wait to be sent.
+const UNSENT: usize = 256;
+
+/// A client says something at least every 20 seconds; one that is silent for so long is gone.
+const SILENCE: Duration = Duration::from_secs(70);
+
+/// How long sending one message may take.
+const SENDING: Duration = Duration::from_secs(20);
+
+/// Messages beyond the limit that are answered. Whoever sends even more is not listening.
+const REFUSALS: Rate = Rate::new(5.0, 200.0);
+
+/// The longest id of a request.
+const LONGEST_ID: usize = 64;
+
+/// Opens the socket of a table, on which the game is played: see docs/protocol.md.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/socket", operation_id = "socket",
+    params(("id", description = "The table's id")),
+    responses(
+        (status = 101, description = "A WebSocket"),
+        (status = 400, description = "not_a_socket", body = ErrorBody),
+        (status = 403, description = "other_origin", body = ErrorBody),
+        (status = 404, description = "no_such_table", body = ErrorBody),
+    )
+)]
+pub(crate) async fn connect(
+    State(app): State<App>,
+    Extension(guest): Extension<Guest>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    check_origin(&headers)?;
+    mine(&app, &guest, &id).await?;
+    let upgrade = upgrade.map_err(|why| ApiError::not_a_socket(&why.to_string()))?;
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    let upgrade = upgrade.max_message_size(ABSURD).max_frame_size(ABSURD);
+    Ok(upgrade.on_upgrade(move |socket| run(app, guest, id, socket)))
+}
+
+/// Cookies travel with a socket that any page opens: only our own pages may.
+fn check_origin(headers: &HeaderMap) -> Result<(), ApiError> {
+    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let same = origin.zip(host).is_some_and(|(origin, host)| origin.eq_ignore_ascii_case(host));
+    if same { Ok(()) } else { Err(ApiError::other_origin()) }
+}
+
+async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
+    let mut line = Line { socket, closing: app.closing.clone(), _busy: app.busy.clone() };
+    let mailbox = match app.tables.mailbox(&id).await {
+        Ok(mailbox) => mailbox,
+        Err(error) => {
+            line.send(&not_opened(error)).await;
+            return line.close(close_code::ERROR).await;
+        }
+    };
+    let (outbox, inbox) = mpsc::channel(UNSENT);
+    let socket = random::number();
+    // Whoever holds the app holds the server back from ending.
+    drop(app);
+    if mailbox.send(Letter::Enter { socket, guest: guest.id, outbox }).await.is_ok() {
+        line.talk(socket, &mailbox, inbox).await;
+    }
+}
+
+fn not_opened(error: NotOpened) -> Notice {
+    match error {
+        NotOpened::Missing => Notice::error("gone", "this table is not there any more", None),
+        NotOpened::Unplayable(unplayable) => Notice::error(unplayable.code(), &unplayable.to_string(), None),
+        NotOpened::Store(error) => {
+            eprintln!("entrepot: {error}");
+            Notice::error("storage", "the server could not reach its storage; try again in a moment", None)
+        }
+    }
+}
+
+/// One connection.
+struct Line {
+    socket: WebSocket,
+    closing: watch::Receiver<bool>,
+    _busy: mpsc::Sender<()>,
+}
+
+/// Whether a conversation goes on.
+enum Next {
+    Listen,
+    /// Nobody is there any more.
+    Leave,
+    /// It ends, with the reason that the client is told.
+    Close(u16),
+}
+
+impl Line {
+    async fn talk(mut self, number: u64, mailbox: &Mailbox, mut inbox: mpsc::Receiver<String>) {
+        let mut ear = Ear::new();
+        loop {
+            let next = tokio::select! {
+                answer = inbox.recv() => match answer {
+                    Some(text) => self.send_text(text).await,
+                    None => {
+                        self.send(&Notice::error("gone", "the table was closed or this connection is too slow; connect again", None)).await;
+                        Next::Close(close_code::AGAIN)
+                    }
+                },
+                message = self.socket.recv() => match message {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => Next::Leave,
+                    Some(Ok(message)) => match ear.hear(message) {
+                        Heard::Nothing => Next::Listen,
+                        Heard::Message(message) => self.pass_on(number, mailbox, message).await,
+                        Heard::Objection(notice) => self.send(&notice).await,
+                        Heard::Flood => Next::Close(close_code::POLICY),
+                    },
+                },
+                _ = self.closing.changed() => Next::Close(close_code::AWAY),
+                () = sleep_until(ear.last + SILENCE) => Next::Close(close_code::POLICY),
+            };
+            match next {
+                Next::Listen => {}
+                Next::Leave => return,
+                Next::Close(code) => return self.close(code).await,
+            }
+        }
+    }
+
+    async fn pass_on(&mut self, socket: u64, mailbox: &Mailbox, message: ClientMessage) -> Next {
+        if message == (ClientMessage::Ping {}) {
+            return self.send(&Notice::Pong {}).await;
+        }
+        match mailbox.send(Letter::Said { socket, message }).await {
+            Ok(()) => Next::Listen,
+            Err(_) => Next::Close(close_code::AGAIN),
+        }
+    }
+
+    async fn send(&mut self, notice: &Notice) -> Next {
+        match serde_json::to_string(notice) {
+            Ok(text) => self.send_text(text).await,
+            Err(_) => Next::Leave,
+        }
+    }
+
+    async fn send_text(&mut self, text: String) -> Next {
+        match timeout(SENDING, self.socket.send(Message::text(text))).await {
+            Ok(Ok(())) => Next::Listen,
+            _ => Next::Leave,
+        }
+    }
+
+    async fn close(mut self, code: u16) {
+        let frame = CloseFrame { code, reason: "".into() };
+        // Whoever is gone need not be told.
+        let _ = timeout(SENDING, self.socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// What became of a message.
+#[derive(Debug)]
+enum Heard {
+    Nothing,
+    Message(ClientMessage),
+    Objection(Notice),
+    Flood,
+}
+
+/// Reads messages, and only so many of them.
+struct Ear {
+    messages: Bucket,
+    refusals: Bucket,
+    last: Instant,
+}
+
+impl Ear {
+    fn new() -> Ear {
+        let now = Instant::now();
+        let (messages, refusals) = (Bucket::full(limits::REQUESTS, now.into()), Bucket::full(REFUSALS, now.into()));
+        Ear { messages, refusals, last: now }
+    }
+
+    fn hear(&mut self, message: Message) -> Heard {
+        self.last = Instant::now();
+        let objection = if !self.messages.take(self.last.into()) {
+            Notice::error("too_fast", "too many messages: at most 20 a second", None)
+        } else {
+            match read(message) {
+                Ok(heard) => return heard,
+                Err(notice) => notice,
+            }
+        };
+        if self.refusals.take(self.last.into()) { Heard::Objection(objection) } else { Heard::Flood }
+    }
+}
+
+fn read(message: Message) -> Result<Heard, Notice> {
+    let bad = |text: String, id: Option<&str>| Notice::error("bad_message", &text, id);
+    let text = match message {
+        Message::Text(text) => text,
+        Message::Binary(_) => return Err(bad("messages are text, not bytes".into(), None)),
+        Message::Ping(_) | Message::Pong(_) | Message::Close(_) => return Ok(Heard::Nothing),
+    };
+    if text.len() > limits::MESSAGE {
+        let text = format!("a message has at most {} bytes", limits::MESSAGE);
+        return Err(Notice::error("too_big", &text, None));
+    }
+    let value: Value = serde_json::from_str(&text).map_err(|error| bad(format!("this is not JSON: {error}"), None))?;
+    let id = value.get("id").and_then(Value::as_str).filter(|id| is_request_id(id)).map(str::to_owned);
+    let message: ClientMessage = serde_json::from_value(value)
+        .map_err(|error| bad(format!("this message cannot be read: {error}"), id.as_deref()))?;
+    if message.id().is_some_and(|id| !is_request_id(id)) {
+        return Err(bad(format!("an id is 1 to {LONGEST_ID} letters, digits or signs of ASCII, without spaces"), None));
+    }
+    if message.moves() > limits::MOVES {
+        let text = format!("a step has at most {} moves", limits::MOVES);
+        return Err(Notice::error("too_many_moves", &text, message.id()));
+    }
+    Ok(Heard::Message(message))
+}
+
+fn is_request_id(id: &str) -> bool {
+    (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic())
+}

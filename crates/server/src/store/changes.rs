@@ -1,0 +1,140 @@
+//! What one request changes in a game.
+
+use super::tables::{outcome_text, seat_number, state_word};
+use super::{Standing, Store, StoreError};
+use entrepot_table::Seat;
+use sqlx::AnyConnection;
+
+/// Everything that one request, or one computer player's turn, changes. It is stored as a whole or not at all.
+pub(crate) struct Change<'a> {
+    pub(crate) table: &'a str,
+    pub(crate) request: Option<Request<'a>>,
+    /// How many moves stay; the others were taken back.
+    pub(crate) keep: usize,
+    /// Whether moves beyond those are stored and have to go.
+    pub(crate) takes_back: bool,
+    /// The moves that come behind those that stay, in their notation.
+    pub(crate) played: Vec<(Seat, String)>,
+    /// A seat that was given up, with the computer player that has it now.
+    pub(crate) resigned: Option<(TakenOver, &'a str)>,
+    pub(crate) standing: &'a Standing,
+    pub(crate) now: i64,
+}
+
+/// What a guest asked, so that it is done only once.
+#[derive(Clone, Copy)]
+pub(crate) struct Request<'a> {
+    pub(crate) guest: &'a str,
+    pub(crate) id: &'a str,
+}
+
+/// A seat that somebody else took over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TakenOver {
+    pub(crate) seat: Seat,
+    /// After so many final moves.
+    pub(crate) after: usize,
+    /// What the record calls whoever took over.
+    pub(crate) who: String,
+}
+
+impl Store {
+    /// Whether this was asked and done before.
+    pub(crate) async fn was_done(&self, table: &str, request: Request<'_>) -> Result<bool, StoreError> {
+        let found =
+            sqlx::query("SELECT request_id FROM request WHERE table_id = $1 AND guest = $2 AND request_id = $3");
+        let found = found.bind(table).bind(request.guest).bind(request.id).fetch_optional(&self.pool).await?;
+        Ok(found.is_some())
+    }
+
+    pub(crate) async fn save(&self, change: &Change<'_>) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        if let Some(request) = change.request {
+            insert_request(&mut transaction, change.table, request).await?;
+        }
+        if change.takes_back {
+            delete_played(&mut transaction, change).await?;
+        }
+        for (n, (seat, mv)) in (change.keep..).zip(&change.played) {
+            insert_played(&mut transaction, change.table, n, *seat, mv).await?;
+        }
+        if let Some((taken_over, bot)) = &change.resigned {
+            insert_taken_over(&mut transaction, change.table, taken_over, bot).await?;
+        }
+        update_table(&mut transaction, change).await?;
+        Ok(transaction.commit().await?)
+    }
+}
+
+async fn insert_request(connection: &mut AnyConnection, table: &str, request: Request<'_>) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO request (table_id, guest, request_id) VALUES ($1, $2, $3)")
+        .bind(table)
+        .bind(request.guest)
+        .bind(request.id)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn delete_played(connection: &mut AnyConnection, change: &Change<'_>) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM played WHERE table_id = $1 AND n >= $2")
+        .bind(change.table)
+        .bind(change.keep as i64)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn insert_played(
+    connection: &mut AnyConnection,
+    table: &str,
+    n: usize,
+    seat: Seat,
+    mv: &str,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO played (table_id, n, seat, move) VALUES ($1, $2, $3, $4)")
+        .bind(table)
+        .bind(n as i64)
+        .bind(seat_number(seat))
+        .bind(mv)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn insert_taken_over(
+    connection: &mut AnyConnection,
+    table: &str,
+    taken_over: &TakenOver,
+    bot: &str,
+) -> Result<(), StoreError> {
+    let seat = seat_number(taken_over.seat);
+    sqlx::query("INSERT INTO table_event (table_id, seat, after_moves, who) VALUES ($1, $2, $3, $4)")
+        .bind(table)
+        .bind(seat)
+        .bind(taken_over.after as i64)
+        .bind(&taken_over.who)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("UPDATE seat SET bot = $3, resigned = 1 WHERE table_id = $1 AND seat = $2")
+        .bind(table)
+        .bind(seat)
+        .bind(bot)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn update_table(connection: &mut AnyConnection, change: &Change<'_>) -> Result<(), StoreError> {
+    let standing = change.standing;
+    sqlx::query("UPDATE game_table SET state = $2, round = $3, decider = $4, outcome = $5, touched = $6 WHERE id = $1")
+        .bind(change.table)
+        .bind(state_word(standing.state))
+        .bind(i64::from(standing.round))
+        .bind(standing.decider.map(seat_number))
+        .bind(outcome_text(&standing.outcome)?)
+        .bind(change.now)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

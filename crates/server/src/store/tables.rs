@@ -1,0 +1,258 @@
+//! Tables, and everything a game needs to go on.
+
+use super::{Store, StoreError, TakenOver};
+use crate::protocol::{Outcome, TableState};
+use entrepot_table::{Seat, Seed};
+use sqlx::any::AnyRow;
+use sqlx::{Any, AnyConnection, Executor, Row};
+use std::collections::BTreeMap;
+
+/// The longest list of tables.
+const LISTED: i64 = 100;
+
+/// A table, without its secrets.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) owner: String,
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) setup: String,
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) commitment: String,
+    pub(crate) standing: Standing,
+    pub(crate) seats: Vec<Sitter>,
+    pub(crate) created: i64,
+    pub(crate) touched: i64,
+}
+
+/// How a game stands, as everybody may know it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Standing {
+    pub(crate) state: TableState,
+    pub(crate) round: u32,
+    pub(crate) decider: Option<Seat>,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sitter {
+    /// The guest whose seat it is, or was before it was given up.
+    pub(crate) guest: Option<String>,
+    pub(crate) name: String,
+    /// The computer player that decides.
+    pub(crate) bot: Option<String>,
+    pub(crate) resigned: bool,
+}
+
+/// A table that is to be opened.
+pub(crate) struct NewTable {
+    pub(crate) table: Table,
+    pub(crate) seed: Seed,
+    pub(crate) bot_seed: u64,
+}
+
+/// A game as it is stored: enough to go on with it.
+pub(crate) struct Saved {
+    pub(crate) table: Table,
+    pub(crate) seed: Seed,
+    pub(crate) bot_seed: u64,
+    /// The moves in their notation: final ones, then those that can still be taken back.
+    pub(crate) played: Vec<(Seat, String)>,
+    pub(crate) taken_over: Vec<TakenOver>,
+}
+
+impl Store {
+    pub(crate) async fn add_table(&self, new: &NewTable) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        insert_table(&mut transaction, new).await?;
+        for (seat, sitter) in new.table.seats.iter().enumerate() {
+            insert_sitter(&mut transaction, &new.table.id, seat, sitter).await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    /// The table, for a guest who has a seat there.
+    pub(crate) async fn table_of(&self, id: &str, guest: &str) -> Result<Option<Table>, StoreError> {
+        let table = read_table_by_id(&self.pool, id).await?.map(|row| read_table(&row)).transpose()?;
+        let Some(mut table) = table else { return Ok(None) };
+        table.seats = seats_of(&self.pool, id).await?;
+        Ok(Some(table).filter(|table| table.seats.iter().any(|sitter| sitter.guest.as_deref() == Some(guest))))
+    }
+
+    /// The tables where a guest has a seat, the latest first.
+    pub(crate) async fn tables_of(&self, guest: &str) -> Result<Vec<Table>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM game_table WHERE id IN (SELECT table_id FROM seat WHERE guest = $1) \
+             ORDER BY touched DESC, id LIMIT $2",
+        );
+        let rows = rows.bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
+        let mut tables = rows.iter().map(read_table).collect::<Result<Vec<_>, _>>()?;
+        let seats = sqlx::query(
+            "SELECT * FROM seat WHERE table_id IN (SELECT id FROM game_table \
+             WHERE id IN (SELECT table_id FROM seat WHERE guest = $1) ORDER BY touched DESC, id LIMIT $2) ORDER BY seat",
+        );
+        for row in seats.bind(guest).bind(LISTED).fetch_all(&self.pool).await? {
+            let id: String = row.try_get("table_id")?;
+            if let Some(table) = tables.iter_mut().find(|table| table.id == id) {
+                table.seats.push(read_sitter(&row)?);
+            }
+        }
+        Ok(tables)
+    }
+
+    /// A whole game.
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
+        // One transaction, so that nothing changes between the statements.
+        let mut transaction = self.pool.begin().await?;
+        let Some(row) = read_table_by_id(&mut *transaction, id).await? else { return Ok(None) };
+        let mut table = read_table(&row)?;
+        table.seats = seats_of(&mut *transaction, id).await?;
+        let played = sqlx::query("SELECT seat, move FROM played WHERE table_id = $1 ORDER BY n");
+        let played = played.bind(id).fetch_all(&mut *transaction).await?;
+        let events =
+            sqlx::query("SELECT seat, after_moves, who FROM table_event WHERE table_id = $1 ORDER BY after_moves");
+        let events = events.bind(id).fetch_all(&mut *transaction).await?;
+        transaction.commit().await?;
+        let seed: String = row.try_get("seed")?;
+        let bot_seed: i64 = row.try_get("bot_seed")?;
+        Ok(Some(Saved {
+            table,
+            seed: seed.parse().map_err(|_| StoreError::Value("game_table.seed"))?,
+            bot_seed: bot_seed.cast_unsigned(),
+            played: played
+                .iter()
+                .map(|row| Ok((read_seat(row)?, row.try_get("move")?)))
+                .collect::<Result<_, StoreError>>()?,
+            taken_over: events.iter().map(read_taken_over).collect::<Result<_, _>>()?,
+        }))
+    }
+}
+
+async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
+    let NewTable { table, seed, bot_seed } = new;
+    sqlx::query(
+        "INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, \
+         decider, outcome, created, touched) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+    )
+    .bind(&table.id)
+    .bind(&table.owner)
+    .bind(&table.game)
+    .bind(i64::from(table.rules))
+    .bind(&table.setup)
+    .bind(serde_json::to_string(&table.options).map_err(|_| StoreError::Value("game_table.options"))?)
+    .bind(seed.to_string())
+    .bind(&table.commitment)
+    .bind(bot_seed.cast_signed())
+    .bind(state_word(table.standing.state))
+    .bind(i64::from(table.standing.round))
+    .bind(table.standing.decider.map(seat_number))
+    .bind(outcome_text(&table.standing.outcome)?)
+    .bind(table.created)
+    .bind(table.touched)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn insert_sitter(
+    connection: &mut AnyConnection,
+    table: &str,
+    seat: usize,
+    sitter: &Sitter,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO seat (table_id, seat, guest, name, bot, resigned) VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(table)
+        .bind(seat_number(Seat::new(seat)))
+        .bind(sitter.guest.as_deref())
+        .bind(&sitter.name)
+        .bind(sitter.bot.as_deref())
+        .bind(i64::from(sitter.resigned))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn read_table_by_id<'a>(
+    database: impl Executor<'a, Database = Any>,
+    id: &str,
+) -> Result<Option<AnyRow>, StoreError> {
+    Ok(sqlx::query("SELECT * FROM game_table WHERE id = $1").bind(id).fetch_optional(database).await?)
+}
+
+async fn seats_of<'a>(database: impl Executor<'a, Database = Any>, id: &str) -> Result<Vec<Sitter>, StoreError> {
+    let rows = sqlx::query("SELECT * FROM seat WHERE table_id = $1 ORDER BY seat").bind(id).fetch_all(database).await?;
+    rows.iter().map(read_sitter).collect()
+}
+
+fn read_table(row: &AnyRow) -> Result<Table, StoreError> {
+    let (rules, options): (i64, String) = (row.try_get("rules")?, row.try_get("options")?);
+    Ok(Table {
+        id: row.try_get("id")?,
+        owner: row.try_get("owner")?,
+        game: row.try_get("game")?,
+        rules: u32::try_from(rules).map_err(|_| StoreError::Value("game_table.rules"))?,
+        setup: row.try_get("setup")?,
+        options: serde_json::from_str(&options).map_err(|_| StoreError::Value("game_table.options"))?,
+        commitment: row.try_get("commitment")?,
+        standing: read_standing(row)?,
+        seats: Vec::new(),
+        created: row.try_get("created")?,
+        touched: row.try_get("touched")?,
+    })
+}
+
+fn read_standing(row: &AnyRow) -> Result<Standing, StoreError> {
+    let (state, round): (String, i64) = (row.try_get("state")?, row.try_get("round")?);
+    let (decider, outcome): (Option<i64>, Option<String>) = (row.try_get("decider")?, row.try_get("outcome")?);
+    let state = STATES.iter().find(|(_, word)| *word == state).map(|(state, _)| *state);
+    let outcome = outcome.map(|text| serde_json::from_str(&text)).transpose();
+    Ok(Standing {
+        state: state.ok_or(StoreError::Value("game_table.state"))?,
+        round: u32::try_from(round).map_err(|_| StoreError::Value("game_table.round"))?,
+        decider: decider.map(|seat| to_seat(seat, "game_table.decider")).transpose()?,
+        outcome: outcome.map_err(|_| StoreError::Value("game_table.outcome"))?,
+    })
+}
+
+fn read_sitter(row: &AnyRow) -> Result<Sitter, StoreError> {
+    let resigned: i64 = row.try_get("resigned")?;
+    Ok(Sitter {
+        guest: row.try_get("guest")?,
+        name: row.try_get("name")?,
+        bot: row.try_get("bot")?,
+        resigned: resigned != 0,
+    })
+}
+
+fn read_taken_over(row: &AnyRow) -> Result<TakenOver, StoreError> {
+    let after: i64 = row.try_get("after_moves")?;
+    let after = usize::try_from(after).map_err(|_| StoreError::Value("table_event.after_moves"))?;
+    Ok(TakenOver { seat: read_seat(row)?, after, who: row.try_get("who")? })
+}
+
+fn read_seat(row: &AnyRow) -> Result<Seat, StoreError> {
+    to_seat(row.try_get("seat")?, "seat")
+}
+
+fn to_seat(number: i64, column: &'static str) -> Result<Seat, StoreError> {
+    u8::try_from(number).map(|seat| Seat::new(seat.into())).map_err(|_| StoreError::Value(column))
+}
+
+pub(super) fn seat_number(seat: Seat) -> i64 {
+    seat.index() as i64
+}
+
+const STATES: [(TableState, &str); 3] =
+    [(TableState::Running, "running"), (TableState::Finished, "finished"), (TableState::Stopped, "stopped")];
+
+pub(super) fn state_word(state: TableState) -> &'static str {
+    STATES.iter().find(|(one, _)| *one == state).map_or("", |(_, word)| word)
+}
+
+pub(super) fn outcome_text(outcome: &Option<Outcome>) -> Result<Option<String>, StoreError> {
+    let text = outcome.as_ref().map(serde_json::to_string).transpose();
+    text.map_err(|_| StoreError::Value("game_table.outcome"))
+}

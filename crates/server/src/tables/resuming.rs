@@ -1,0 +1,110 @@
+//! From what is stored to a game that goes on.
+
+use crate::games::Title;
+use crate::protocol::TableState;
+use crate::store::{Saved, Sitter, Standing};
+use entrepot_live::{Entry, Live, Record};
+use entrepot_table::{Game, Seat, Seed};
+use std::fmt;
+
+/// How a new game begins, as everybody may know it.
+pub(crate) struct Beginning {
+    pub(crate) setup: String,
+    pub(crate) rules: u32,
+    pub(crate) commitment: String,
+    pub(crate) standing: Standing,
+}
+
+impl Beginning {
+    pub(crate) fn of<G: Title>(setup: G::Setup, seed: Seed, table: &str) -> Beginning {
+        let live = Live::<G>::begin(setup, seed, table);
+        Beginning {
+            setup: live.setup().to_string(),
+            rules: G::RULES_VERSION,
+            commitment: live.commitment().to_string(),
+            standing: Standing {
+                state: TableState::Running,
+                round: G::round(live.state()),
+                decider: live.decider(),
+                outcome: None,
+            },
+        }
+    }
+}
+
+/// Why a stored game cannot be played by this program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Unplayable {
+    /// This program does not know the game.
+    OtherGame,
+    /// It was begun under another version of the rules.
+    OtherRules {
+        /// That version.
+        begun: u32,
+        /// The version that this program plays.
+        plays: u32,
+    },
+    /// What is stored is no game; the text is for whoever runs the server.
+    Broken(String),
+}
+
+impl Unplayable {
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            Unplayable::OtherGame | Unplayable::OtherRules { .. } => "other_rules",
+            Unplayable::Broken(_) => "storage",
+        }
+    }
+}
+
+/// What players are told.
+impl fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unplayable::OtherGame => f.write_str("this server does not have the game of this table any more"),
+            Unplayable::OtherRules { begun, plays } => write!(
+                f,
+                "this game was begun under version {begun} of the rules, and the server now plays version {plays}; open a new table"
+            ),
+            Unplayable::Broken(_) => f.write_str("this game cannot be read from storage; tell whoever runs the server"),
+        }
+    }
+}
+
+/// Plays a stored game again up to where it stands, moves that can still be taken back included.
+pub(crate) fn resume<G: Title>(saved: &Saved) -> Result<Live<G>, Unplayable> {
+    let (begun, plays) = (saved.table.rules, G::RULES_VERSION);
+    if begun != plays {
+        return Err(Unplayable::OtherRules { begun, plays });
+    }
+    let broken = |why: String| Unplayable::Broken(why);
+    let setup = saved.table.setup.parse::<G::Setup>().map_err(|error| broken(error.to_string()))?;
+    let commitment = saved.table.commitment.parse().map_err(broken)?;
+    let record = Record::<G>::running(setup, &saved.table.id, commitment, entries::<G>(saved)?);
+    Live::resume(&record, saved.seed).map_err(|error| broken(error.to_string()))
+}
+
+/// Who sat down, then the moves, each seat that was taken over at its place between them.
+fn entries<G: Game>(saved: &Saved) -> Result<Vec<Entry<G::Move>>, Unplayable> {
+    let seats = Seat::all(saved.table.seats.len()).zip(&saved.table.seats);
+    let mut entries: Vec<_> = seats.map(|(seat, sitter)| Entry::Seat { seat, name: first_name(sitter) }).collect();
+    let mut taken_over = saved.taken_over.iter().peekable();
+    for n in 0..=saved.played.len() {
+        while let Some(event) = taken_over.next_if(|event| event.after == n) {
+            entries.push(Entry::Seat { seat: event.seat, name: event.who.clone() });
+        }
+        if let Some((seat, mv)) = saved.played.get(n) {
+            let mv = mv.parse().map_err(|_| Unplayable::Broken(format!("move {n} is none of {}", G::NAME)))?;
+            entries.push(Entry::Move { seat: *seat, mv });
+        }
+    }
+    Ok(entries)
+}
+
+/// What the record calls whoever sat down first: somebody who gave the seat up later has it under the own name here.
+fn first_name(sitter: &Sitter) -> String {
+    match &sitter.bot {
+        Some(bot) if sitter.guest.is_none() => format!("{} ({bot})", sitter.name),
+        _ => sitter.name.clone(),
+    }
+}

@@ -1,0 +1,210 @@
+//! The game at a table, and what of it is not stored yet.
+
+use super::refused::Refused;
+use super::resuming::{Unplayable, resume};
+use crate::games::Title;
+use crate::protocol::{Said, ServerMessage, TableState};
+use crate::store::{Change, Request, Saved, Standing, Table, TakenOver};
+use entrepot_bots::Bot;
+use entrepot_live::{Live, Preview};
+use entrepot_table::{Moves, Seat};
+use serde_json::Value;
+
+/// What somebody does at the table.
+pub(super) enum Deed {
+    Step(Vec<Value>),
+    Undo,
+    Reset,
+    Resign,
+}
+
+/// Whom a deed concerns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct News {
+    /// Everybody learns of it; otherwise only whoever looks through the eyes of the seat.
+    pub(super) everybody: bool,
+    /// Seats, state or outcome changed.
+    pub(super) table: bool,
+}
+
+/// What a computer player is asked.
+pub(super) struct Question<G: Title> {
+    pub(super) seat: Seat,
+    pub(super) view: G::View,
+    pub(super) legal: Vec<G::Move>,
+}
+
+/// One game. Whatever it does is in memory only until it is saved, and nobody may be told before.
+pub(super) struct Room<G: Title> {
+    pub(super) table: Table,
+    pub(super) live: Live<G>,
+    bot_seed: u64,
+    /// How many moves are stored.
+    stored: usize,
+    /// A seat that was given up, if that is not stored yet.
+    taken_over: Option<TakenOver>,
+}
+
+impl<G: Title> Room<G> {
+    pub(super) fn new(saved: Saved) -> Result<Room<G>, Unplayable> {
+        let live = resume::<G>(&saved)?;
+        let Saved { table, bot_seed, played, .. } = saved;
+        Ok(Room { table, live, bot_seed, stored: played.len(), taken_over: None })
+    }
+
+    /// Does what a seat's owner wants, or says why not.
+    pub(super) fn perform(&mut self, seat: Seat, deed: &Deed) -> Result<News, Refused<G>> {
+        match deed {
+            Deed::Step(moves) => self.step(seat, &read_moves::<G>(moves)?),
+            Deed::Undo => self.live.undo(seat).map(|_| News::OWN).map_err(Refused::undo),
+            Deed::Reset => self.live.reset(seat).map(|_| News::OWN).map_err(Refused::undo),
+            Deed::Resign => Ok(self.resign(seat)),
+        }
+    }
+
+    fn step(&mut self, seat: Seat, moves: &[G::Move]) -> Result<News, Refused<G>> {
+        let settled = !self.live.step(seat, moves).map_err(Refused::step)?.is_empty();
+        self.look_again();
+        Ok(News { everybody: settled, table: !self.table.runs() })
+    }
+
+    /// A computer player takes the seat. When nobody is left for whom it would be played, the game stops here.
+    fn resign(&mut self, seat: Seat) -> News {
+        self.take_back(seat);
+        let bot = strongest::<G>();
+        self.live.sit(seat, bot);
+        self.taken_over = Some(TakenOver { seat, after: self.live.settled().len(), who: bot.into() });
+        if let Some(sitter) = self.table.seats.get_mut(seat.index()) {
+            sitter.bot = Some(bot.into());
+            sitter.resigned = true;
+        }
+        if self.table.seats.iter().all(|sitter| sitter.bot.is_some()) {
+            self.stop();
+        }
+        News { everybody: true, table: true }
+    }
+
+    fn stop(&mut self) {
+        if let Some(decider) = self.live.decider() {
+            self.take_back(decider);
+        }
+        let outcome = G::score_now(self.live.state()).into();
+        let round = self.table.standing.round;
+        self.table.standing = Standing { state: TableState::Stopped, round, decider: None, outcome: Some(outcome) };
+    }
+
+    fn take_back(&mut self, seat: Seat) {
+        // There may be nothing to take back, or nothing of this seat.
+        let _ = self.live.reset(seat);
+    }
+
+    /// What a computer player is to decide now, if it is one's turn.
+    pub(super) fn question(&self) -> Option<Question<G>> {
+        let seat = self.live.decider().filter(|_| self.table.runs())?;
+        self.table.seats.get(seat.index())?.bot.as_ref()?;
+        let mut legal = Moves::new();
+        G::legal(self.live.state(), &mut legal);
+        Some(Question { seat, view: self.live.view(Some(seat)), legal: legal.to_vec() })
+    }
+
+    /// The computer player of a seat.
+    pub(super) fn bot(&self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+        let name = self.table.seats.get(seat.index())?.bot.as_ref()?;
+        // A player that does not exist any more is replaced by one that does.
+        self.bot_named(name, seat).or_else(|| self.bot_named(strongest::<G>(), seat))
+    }
+
+    /// A computer player whose choices have nothing to do with the deal.
+    fn bot_named(&self, name: &str, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+        G::bot(name, self.bot_seed.wrapping_add(seat.index() as u64))
+    }
+
+    /// Who gives hints.
+    pub(super) fn adviser(&self, seat: Seat) -> (&'static str, Option<Box<dyn Bot<G>>>) {
+        (strongest::<G>(), self.bot_named(strongest::<G>(), seat))
+    }
+
+    /// Plays for a computer player. Whatever it answered, or if it did not, the game goes on.
+    pub(super) fn play_for(&mut self, question: Seat, mv: Option<G::Move>) -> News {
+        if let Some(news) = mv.and_then(|mv| self.step(question, &[mv]).ok()) {
+            return news;
+        }
+        eprintln!("entrepot: table {}: a computer player gave no legal move; the first one is played", self.table.id);
+        let first = self.question().and_then(|question| question.legal.first().copied());
+        first.and_then(|mv| self.step(question, &[mv]).ok()).unwrap_or(News::OWN)
+    }
+
+    /// How the game stands, where nothing is open: what can still be taken back is nobody else's business.
+    fn look_again(&mut self) {
+        if self.live.open().is_empty() {
+            let outcome = self.live.outcome().map(Into::into);
+            self.table.standing = Standing {
+                state: if outcome.is_some() { TableState::Finished } else { TableState::Running },
+                round: G::round(self.live.state()),
+                decider: self.live.decider(),
+                outcome,
+            };
+        }
+    }
+}
+
+/// What is said and stored.
+impl<G: Title> Room<G> {
+    /// Everything that is not stored yet.
+    pub(super) fn change<'a>(&'a self, request: Option<Request<'a>>, now: i64) -> Change<'a> {
+        let moves = self.live.settled().iter().chain(self.live.open());
+        let played: Vec<_> = moves.skip(self.stored).map(|played| (played.seat, played.mv.to_string())).collect();
+        let resigned = self.taken_over.clone().map(|event| (event, strongest::<G>()));
+        Change {
+            table: &self.table.id,
+            request,
+            keep: self.stored.min(self.moves()),
+            takes_back: self.stored > self.moves(),
+            played,
+            resigned,
+            standing: &self.table.standing,
+            now,
+        }
+    }
+
+    /// Everything is stored.
+    pub(super) fn saved(&mut self, now: i64) {
+        self.stored = self.moves();
+        self.taken_over = None;
+        self.table.touched = now;
+    }
+
+    fn moves(&self) -> usize {
+        self.live.settled().len() + self.live.open().len()
+    }
+
+    /// What a viewer is told who knows everything up to a version, and which version it knows then.
+    pub(super) fn update(&self, viewer: Option<Seat>, since: usize) -> (Said<G>, usize) {
+        let message = self.live.message(viewer, since);
+        let (version, facts) = (message.version, G::facts(&message.view));
+        (ServerMessage::Update { viewer, message, facts }, version)
+    }
+
+    pub(super) fn preview(&self, id: &str, seat: Seat, moves: &[Value]) -> Result<Said<G>, Refused<G>> {
+        let Preview { shown, then, view } = self.live.preview(seat, &read_moves::<G>(moves)?).map_err(Refused::step)?;
+        let facts = G::facts(&view);
+        Ok(ServerMessage::Preview { id: id.into(), shown, then, view, facts })
+    }
+}
+
+impl News {
+    /// Only the seat itself learns of it.
+    const OWN: News = News { everybody: false, table: false };
+}
+
+/// The computer player that takes seats over and gives hints.
+fn strongest<G: Title>() -> &'static str {
+    G::bots().last().copied().unwrap_or_default()
+}
+
+fn read_moves<G: Title>(moves: &[Value]) -> Result<Vec<G::Move>, Refused<G>> {
+    let read = |(index, value): (usize, &Value)| {
+        serde_json::from_value(value.clone()).map_err(|error| Refused::bad_move(index, &error))
+    };
+    moves.iter().enumerate().map(read).collect()
+}

@@ -1,0 +1,48 @@
+//! Who looks at a table.
+
+use crate::protocol::Notice;
+use entrepot_table::Seat;
+use serde::Serialize;
+use tokio::sync::mpsc;
+
+/// Where messages to a socket go, in their final form.
+pub(crate) type Outbox = mpsc::Sender<String>;
+
+/// One socket at a table.
+pub(super) struct Viewer {
+    pub(super) socket: u64,
+    pub(super) guest: String,
+    /// Through whose eyes; nobody's while the curtain is down.
+    pub(super) look: Option<Seat>,
+    /// Up to which version it was told; nothing before it has asked for the first time.
+    pub(super) told: Option<usize>,
+    outbox: Outbox,
+    gone: bool,
+}
+
+impl Viewer {
+    pub(super) fn new(socket: u64, guest: String, outbox: Outbox) -> Viewer {
+        Viewer { socket, guest, look: None, told: None, outbox, gone: false }
+    }
+
+    /// Sends a message. A table never waits for a socket: one that does not keep up is let go, and its client asks again
+    /// with the last version it knows.
+    pub(super) fn tell(&mut self, message: &impl Serialize) {
+        let text = serde_json::to_string(message).ok();
+        self.gone |= text.is_none_or(|text| self.outbox.try_send(text).is_err());
+    }
+
+    pub(super) fn object(&mut self, code: &str, text: &str, id: Option<&str>) {
+        self.tell(&Notice::error(code, text, id));
+    }
+
+    pub(super) fn is_gone(&self) -> bool {
+        self.gone || self.outbox.is_closed()
+    }
+}
+
+impl Notice {
+    pub(crate) fn error(code: &str, text: &str, id: Option<&str>) -> Notice {
+        Notice::Error { code: code.into(), text: text.into(), id: id.map(str::to_owned) }
+    }
+}

@@ -1,0 +1,65 @@
+//! The client's types are those of the server. `cargo xtask types` writes them anew.
+
+use entrepot_live::{Chapter, Legal, Message, Wish};
+use entrepot_sanjuan::{
+    Board, Build, Building, Cause, City, Cost, DATA, Decision, Event, Facts, Figures, Frame, Kind, Less, Move, Pick,
+    Place, PriceRange, Prices, Refusal, Role, RoundStep, Sale, Score, Standing, Status, View,
+};
+use entrepot_server::protocol::{
+    BotInfo, ClientMessage, Created, ErrorBody, ErrorInfo, GameInfo, Me, MeChange, NewSeat, NewTable, Notice,
+    OptionInfo, Outcome, SeatInfo, SeatKind, ServerMessage, TableInfo, TableState,
+};
+use entrepot_table::{Seat, Then};
+use std::path::Path;
+use ts_rs::{Config, TS};
+
+fn types() -> String {
+    let config = Config::new().with_large_int("number");
+    let mut text = String::from("// Made from the Rust types by `cargo xtask types`. Do not edit.\n");
+    macro_rules! write { ($($type:ty),+ $(,)?) => { $(
+        text += &format!("\nexport {}\n", <$type>::decl(&config));
+    )+ } }
+    write!(Seat, Then, Kind, Role, Move, Decision, Cause, Event, Refusal, Score);
+    write!(View, Board, Frame, RoundStep, Place, City, Prices, Build, Figures);
+    write!(Facts, Pick, Standing, Cost, Less, Building, Sale, PriceRange);
+    write!(Message<Event, View, Move, Refusal>, Chapter<Event>, Legal<Move>, Wish<Move, Refusal>);
+    write!(Me, MeChange, GameInfo, OptionInfo, BotInfo, NewTable, NewSeat, SeatKind, Created, TableInfo, SeatInfo);
+    write!(TableState, Outcome, ErrorBody, ErrorInfo, ClientMessage, ServerMessage<Event, View, Move, Refusal, Facts>, Notice);
+    text
+}
+
+/// Every figure of the cards with how sure it is, in the order of kinds.
+fn cards() -> String {
+    let status = |status: Status| match status {
+        Status::Verified => "verified",
+        Status::SingleSource => "single_source",
+        Status::HouseValue => "house_value",
+    };
+    let figure = |figure: entrepot_sanjuan::Figure| {
+        format!("{{ \"value\": {}, \"status\": \"{}\" }}", figure.value, status(figure.status))
+    };
+    let card = |kind: Kind| {
+        let card = &DATA.cards[kind.index()];
+        let (cost, points, copies, first) =
+            (figure(card.cost), figure(card.points), figure(card.copies), figure(card.first_edition));
+        format!(
+            "  {{ \"kind\": \"{kind}\", \"expansion\": {}, \"cost\": {cost}, \"points\": {points},\n    \
+             \"copies\": {copies}, \"first_edition\": {first} }}",
+            card.expansion
+        )
+    };
+    format!("[\n{}\n]\n", Kind::ALL.map(card).join(",\n"))
+}
+
+#[test]
+fn the_client_has_the_servers_types() {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/types"));
+    for (name, right) in [("index.ts", types()), ("cards.json", cards())] {
+        let path = folder.join(name);
+        if std::env::var_os("ENTREPOT_WRITE_TYPES").is_some() {
+            std::fs::write(&path, &right).unwrap();
+        }
+        let found = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(found == right, "web/src/types/{name} is not up to date: run `cargo xtask types`");
+    }
+}

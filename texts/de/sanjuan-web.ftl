@@ -1,0 +1,190 @@
+### San Juan auf Deutsch: was nur der Tisch im Browser sagt. Namen, Wirkungen und Ereignisse stehen in sanjuan.ftl.
+###
+### `brief-*` hat Platz für 26 Zeichen, `brief-refusal-*` und `state-*` für 30: Sie stehen auf den Karten.
+
+## Was Gebäude können, in Kürze
+
+brief-indigo_plant = stellt Indigo her
+brief-sugar_mill = stellt Zucker her
+brief-tobacco_storage = stellt Tabak her
+brief-coffee_roaster = stellt Kaffee her
+brief-silver_smelter = stellt Silber her
+brief-smithy = Produktion 1 billiger
+brief-gold_mine = 4 verschieden teure: +1
+brief-archive = aus ganzer Hand ablegen
+brief-poor_house = 0–1 auf der Hand: zieh 1
+brief-black_market = mit bis zu 2 Waren zahlen
+brief-trading_post = 1 Ware mehr verkaufen
+brief-well = 2 produziert: zieh 1
+brief-market_stand = 2 verkauft: zieh 1
+brief-crane = Gebäude überbauen
+brief-tower = Handkartenlimit 12
+brief-chapel = je Runde 1 Karte darunter
+brief-aqueduct = 1 Ware mehr produzieren
+brief-carpenter = Stadtgebäude: zieh 1
+brief-prefecture = 2 Karten behalten
+brief-market_hall = 1 verkauft: zieh 1
+brief-quarry = Stadtgebäude 1 billiger
+brief-library = verdoppelt dein Privileg
+brief-statue = Denkmal
+brief-victory_column = Denkmal
+brief-hero = Denkmal
+brief-city_hall = 1 je Stadtgebäude
+brief-triumphal_arch = 4, 6, 8 für 1–3 Denkmäler
+brief-guild_hall = 1 je Produktion + Art
+brief-guild_hall-first = 2 je Produktionsgebäude
+brief-palace = 1 je 4 andere Punkte
+brief-office_building = 1–2 Karten tauschen
+brief-guard_room = Limit der anderen: 6
+brief-hut = nichts verkauft: zieh 1
+brief-tavern = wenigste Gebäude: zieh 1
+brief-park = überbaut: Kosten −6
+brief-customs_office = seine Ware bringt 2
+brief-bank = einmal: Karten darunter
+brief-harbor = erster Verkauf: 1 Punkt
+brief-goldsmith = Karte, die keiner hat: +1
+brief-residence = je 3 mit gleichen Kosten
+brief-cathedral = 6er-Gebäude der anderen
+
+## Warum nicht, in Kürze
+
+brief-refusal-game_over = Partie beendet
+brief-refusal-not_your_turn = du bist nicht am Zug
+brief-refusal-other_question = danach ist nicht gefragt
+brief-refusal-role_needed = wähle eine Rolle
+brief-refusal-role_taken = vergeben
+brief-refusal-not_in_hand = nicht auf deiner Hand
+brief-refusal-owned_already = steht in deiner Stadt
+brief-refusal-too_expensive = kostet { $cost }, verfügbar { $have }
+brief-refusal-city_full = kein Platz mehr frei
+brief-refusal-no_cathedral = nur mit der Erweiterung
+brief-refusal-cathedral_built = schon gebaut
+brief-refusal-nothing_to_cover = nicht in deiner Stadt
+brief-refusal-covers_crane = Kran ist nicht überbaubar
+brief-refusal-covers_like = dasselbe Gebäude
+brief-refusal-nothing_to_pay = nichts zu bezahlen
+brief-refusal-no_black_market = nur mit einem Schwarzmarkt
+brief-refusal-two_goods_paid = höchstens zwei Waren
+brief-refusal-no_such_good = keine Ware hier
+brief-refusal-no_empty_building = trägt schon eine Ware
+brief-refusal-not_drawn = nicht gezogen
+brief-refusal-not_revealed = nicht aufgedeckt
+brief-refusal-out_of_order = passt hier nicht
+brief-refusal-cannot_pass = Passen geht hier nicht
+refusal-nothing_to_cover-web = Ein solches Gebäude hast du nicht zum Überbauen: { $card }. Wähle eines deiner Stadt.
+refusal-out_of_order-web = Diese Karte passt nicht zu deiner Wahl: { $card }. Nimm die Wahl zurück und wähle neu.
+
+## Was die anderen sehen, während jemand entscheidet
+
+waiting-starting_hand = { $name } wählt die Starthand.
+waiting-role = { $name } wählt eine Rolle.
+waiting-build = { $name } entscheidet, was gebaut wird.
+waiting-over = { $name } wählt einen Platz.
+waiting-library = { $name } entscheidet über die Bibliothek.
+waiting-pay = { $name } wählt die Bezahlung.
+waiting-produce = { $name } entscheidet, was produziert wird.
+waiting-sell = { $name } entscheidet, was verkauft wird.
+waiting-keep = { $name } wählt Karten zum Behalten.
+waiting-archive = { $name } wählt Karten zum Ablegen (Archiv).
+waiting-gold_mine = { $name } entscheidet über die Goldmine.
+waiting-gold_mine_take = { $name } wählt eine der aufgedeckten Karten.
+waiting-goldsmith = { $name } entscheidet über die Goldschmiede.
+waiting-office = { $name } entscheidet über die Amtsstube.
+waiting-chapel = { $name } entscheidet über die Kapelle.
+waiting-bank = { $name } entscheidet über die Bank.
+waiting-hand_limit = { $name } legt Karten über dem Handkartenlimit ab.
+
+## Der Zustand einer Karte, eines Gebäudes oder einer Rolle
+
+state-open-role = nehmen
+state-open-build = bauen für { $cost }
+state-open-cover = überbauen
+state-open-pay = damit bezahlen
+state-open-produce = produzieren
+state-open-sell = { $price ->
+    [0] verkaufen
+   *[other] verkaufen für { $price }
+}
+state-open-keep = behalten
+state-open-discard = ablegen
+state-open-exchange = tauschen
+state-open-lay = unter die Kapelle legen
+state-open-bank = unter die Bank legen
+state-open-take = nehmen
+state-chosen-role = deine Wahl
+state-chosen-build = wird gebaut
+state-chosen-building = wird gebaut
+state-chosen-cover = wird überbaut
+state-chosen-pay = Bezahlung
+state-chosen-produce = wird produzieren
+state-chosen-sell = wird verkauft
+state-chosen-keep = behältst du
+state-chosen-discard = legst du ab
+state-chosen-exchange = tauschst du
+state-chosen-lay = kommt unter die Kapelle
+state-chosen-bank = kommt unter die Bank
+state-chosen-take = nimmst du
+
+## Das Feld neben den Handkarten
+
+plan-build = Bauen für { $cost }: { $building }
+plan-after = Danach: { $list }.
+cost-printed = gedruckt { $n }
+cost-less = minus { $n } ({ $cause })
+confirm-missing = Noch { $n } wählen
+confirm-build = Bauen: { $building }, { $cost } bezahlen
+confirm-good_lost = { $build } (Ware verloren)
+confirm-sell = { $goods } für { $cards } verkaufen
+confirm-role-draw = Rolle nehmen und ziehen: { $role }
+confirm-role-prices = Rolle nehmen und Preise aufdecken: { $role }
+then-open = Nichts wird aufgedeckt: Du kannst es zurücknehmen.
+then-passes = Danach sind andere dran: Das lässt sich nicht rückgängig machen.
+then-reveals = Karten werden gezogen oder aufgedeckt: Das lässt sich nicht rückgängig machen.
+n-goods = { $n ->
+    [one] { $n } Ware
+   *[other] { $n } Waren
+}
+
+## Ganze Dinge, für alle, die den Spieltisch nicht sehen
+
+name-you = { $name } (du)
+trading-house = Handelshaus
+label-open = Möglich: { $what }
+label-chosen = Gewählt: { $what }
+label-blocked = Nicht möglich: { $what }
+label-hinted = Darauf zeigt der Tipp
+label-cost = Kosten { $cost }
+label-cost-now = Kosten jetzt { $now } statt { $printed }
+label-points-end = Die Punkte werden am Ende gezählt
+label-good = Trägt eine Ware: { $good }
+label-no_good = Trägt keine Ware
+label-covers = Darunter liegt: { $list }
+label-under = { $cards } darunter
+label-new = Neu: wirkt nach dieser Phase
+label-used = Schon genutzt
+label-role-all = Alle: { $action }
+label-role-chooser = Wer die Rolle nimmt: { $privilege }
+label-taken = Vergeben: { $name }
+label-computer = Computer
+label-resigned = Hat aufgegeben
+label-roles = Rollen dieser Runde: { $roles }
+label-decides = Entscheidet gerade
+label-hand_limit = Handkartenlimit { $n }
+label-known = Bekannte Handkarten: { $list }
+label-buildings = { $n } von 12 Gebäuden
+label-laid = Unter Gebäuden: { $counts }
+label-prices-open = Preise jetzt: { $prices }
+label-prices-last = Letzte Preise: { $prices }
+label-prices-next = Nächste Preise: { $prices }
+label-prices-range = Mögliche Preise: { $prices }
+
+## Das Ende
+
+result-title = Endwertung
+result-wins = { $name } gewinnt!
+result-wins-you = Du hast gewonnen!
+result-shared = Geteilter Sieg: { $names }
+result-tie_break = Gleichstand an der Spitze ({ $points }): Handkarten und Waren auf Produktionsgebäuden entscheiden ({ $cards }).
+result-cards = { $name }: { $n }
+
+## Der Spieltisch

@@ -1,0 +1,202 @@
+### The shell of the web client: everything around the table.
+### Families of keys whose ends are put together by the client: error-*, new-option-*, bot-*.
+
+## On every page
+
+shell-skip = Skip to the content
+shell-pages = Pages
+shell-home = Entrepôt, first page
+shell-games = My games
+shell-rules = Rules
+shell-settings = Settings
+shell-credits = Credits
+shell-menu = Menu
+shell-language = Language
+name-yours = Your name
+name-change = Change your name:
+name-hint = 1 to 24 characters. Others at the table see it.
+name-save = Save
+name-bad = A name has 1 to 24 characters. Please write one.
+dialog-close = Close
+shell-loading = Loading…
+shell-retry = Try again
+shell-footer = Names of games are trademarks of their owners, who have nothing to do with this project. Rules are in our own words, drawings are free.
+
+## First page
+
+home-title = Sit down and play. No account needed.
+home-lead = San Juan for 2 to 4, against the computer or with others at one screen.
+home-games = Games
+game-sanjuan = San Juan
+home-about = Cards are buildings, goods and money.
+home-facts = 2 to 4 players, 40 minutes.
+home-play = Play now against the computer
+home-opponents = Opponents
+home-level = Level
+home-new = New table…
+home-learn = New to the game? The rules fit on one page, and the table explains every card.
+home-all-games = All my games
+
+## My games
+
+games-title = My games
+games-waiting = { $n } waiting for you
+games-running = Running
+games-finished = Finished
+games-round = { $game }, round { $round }
+games-stopped = { $game }, stopped
+games-with = with { $names }
+games-turn = Your turn
+games-others = { $name } to play
+games-won = You won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+games-shared = You share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+games-place-2 = You came second with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+games-place-3 = You came third with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+games-place-4 = You came fourth with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+games-winner = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+games-not-scored = It ended without a result.
+games-empty = No games yet. Every game you play is kept here, and you can go on with it at any time.
+games-none-running = No game is running. Sit down at a new table.
+games-none-finished = No finished games yet.
+games-private = Games belong to this browser: open the page here again and you find them.
+
+## A new table
+
+new-title = A new table
+new-lead = San Juan. Who sits down, and how is it played?
+new-seats = Who plays?
+new-seat = Seat { $n }
+new-seat-me = Me
+new-seat-person = Person here
+new-seat-bot = Computer
+new-seat-name = Name of seat { $n }
+new-seat-name-label = Name
+new-seat-level = Level of seat { $n }
+new-seat-bot-name = The computer gets a name at the table.
+new-add = Add a seat
+new-remove = Remove seat { $n }
+new-shared = Several people at one screen: between turns a curtain hides the cards until the next one takes over.
+new-first = Who begins?
+new-first-lot = By lot
+new-first-hint = The first governor chooses first. The governor card goes round, so this matters less than it seems.
+new-options = How is it played?
+new-options-hint = You can leave all of this as it is.
+new-start = Sit down
+new-bad-name = Seat { $n } needs a name of 1 to 24 characters.
+new-bad-twice = Two people are called { $name }. Give one of them another name.
+new-bad-nobody = Nobody sits at this screen. Give a seat to yourself or to a person here.
+new-bad = This table cannot start yet
+
+## What each option of San Juan means (family new-option-*)
+
+new-option-edition = The editions differ in a few cards: in the first one the Guild hall counts 2 points per production building, and the Gold mine lets you choose.
+new-option-expansion = Adds ten new buildings, 29 cards, and a Cathedral that lies on the table for everybody.
+new-option-starting_variant = A gentler start: whoever plays later is dealt more cards, and all keep the four they like best.
+new-option-gold_mine = What its owner may take when the four cards turned up all cost differently.
+new-option-customs_good_in_tie = Whether this good counts when equal points are broken by cards and goods.
+new-option-chapel_secrecy = Whether the others see how many cards lie there. What the cards are stays hidden either way.
+new-option-follows = as the edition says
+new-option-guard_room_limit = When everybody without a Guard room may hold only 6 cards.
+
+## Levels of the computer (family bot-*)
+
+bot-greedy = Normal
+
+## Rules
+
+rules-title = The rules of San Juan
+rules-lead = In our own words, one sentence for each number. The table links to these numbers wherever a move is explained.
+rules-search = Search the rules
+rules-search-hint = A word or a number, such as Library or S5.5
+rules-found = { $n ->
+    [0] Nothing found. Try a shorter word.
+    [one] { $n } rule found
+   *[other] { $n } rules found
+}
+rules-chapters = Chapters
+rules-link = Link to rule { $number }
+rules-unknown = There is no rule with the number { $number }.
+rule-title = Rule { $number }
+rule-loading = Loading…
+rule-all = All rules
+explain-rule = Rule { $number }
+
+## Settings
+
+settings-title = Settings
+settings-lead = They hold for this browser and take effect at once.
+settings-you = You
+settings-play = At the table
+settings-theme = Day or night
+settings-theme-hint = Night is easier on the eyes in a dark room.
+settings-theme-system = As the device
+settings-theme-day = Day
+settings-theme-night = Night
+settings-speed = Speed of the others’ moves
+settings-speed-hint = A key or a tap skips ahead at any time.
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+settings-sound = Sound
+settings-sound-hint = Quiet sounds for cards, goods and your turn.
+settings-keys = Single keys
+settings-keys-hint = Letters and digits work as shortcuts. Switch them off if you use speech input.
+settings-forced = Answer by itself what has only one answer
+settings-forced-hint = You are not asked where there is nothing to choose. The log still tells you.
+settings-saved = Saved.
+settings-language-hint = Everything changes at once, a game in progress too.
+
+## Credits
+
+credits-title = Credits
+credits-lead = Entrepôt stands on the work of others. Thank you.
+credits-games = The games
+credits-games-text = San Juan was designed by Andreas Seyfarth. The names of games are trademarks of their owners, who have nothing to do with this project. All rules are written in our own words, and all drawings are our own or free: nothing comes from the publishers.
+credits-games-buy = If you like the game, buy it: around a real table it is better still.
+credits-icons = Icons
+credits-icons-text = From game-icons.net, under the licence Creative Commons Attribution 3.0. We have coloured them; the drawings are unchanged.
+credits-icons-own = Drawn for this project: { $icons }, the small signs on buttons, and the tab icon.
+credits-fonts = Fonts
+credits-font-besley = Besley, by Owen Earl and The Besley Project Authors
+credits-font-barlow = Barlow Semi Condensed, by Jeremy Tribby and The Barlow Project Authors
+credits-libraries = Libraries
+credits-under = Under the licence
+credits-licences = All licences in full
+credits-project = Entrepôt itself is free software under the MIT and Apache 2.0 licences, whichever you prefer.
+
+## When something is missing
+
+lost-title = There is nothing here
+lost-text = The address { $path } leads nowhere. Perhaps a letter got lost on the way.
+lost-home = To the first page
+trouble-title = That did not work
+trouble-load-title = The page could not be loaded
+trouble-load = The connection seems to be gone. What you have played is safe.
+
+## What the server cannot do (family error-*)
+
+error-unknown = Something went wrong. Please try again.
+error-no_connection = The server does not answer. Check the connection and try again; your games are safe.
+error-server = The server has a problem of its own. Please try again in a moment.
+error-too_fast = Too many requests at once. Wait a few seconds and try again.
+error-no_such_table = There is no such table, or you have no seat at it.
+error-game_runs = The game is still running. This is possible when it is over.

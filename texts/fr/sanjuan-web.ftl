@@ -1,0 +1,193 @@
+### San Juan en français : ce que seule la table dans le navigateur dit. Noms, effets et événements sont dans sanjuan.ftl.
+###
+### `brief-*` dispose de 26 caractères, `brief-refusal-*` et `state-*` de 30 : ces textes sont sur les cartes.
+
+## Ce que font les bâtiments, en bref
+
+brief-indigo_plant = produit de l’indigo
+brief-sugar_mill = produit du sucre
+brief-tobacco_storage = produit du tabac
+brief-coffee_roaster = produit du café
+brief-silver_smelter = produit de l’argent
+brief-smithy = production : −1 carte
+brief-gold_mine = 4 coûts différents : +1
+brief-archive = défausser de toute la main
+brief-poor_house = 0–1 en main : piochez 1
+brief-black_market = 2 marchandises pour payer
+brief-trading_post = vendre 1 de plus
+brief-well = 2 produites : piochez 1
+brief-market_stand = 2 vendues : piochez 1
+brief-crane = construire par-dessus
+brief-tower = limite de 12 en main
+brief-chapel = 1 carte dessous par manche
+brief-aqueduct = produire 1 de plus
+brief-carpenter = bâtiment beige : piochez 1
+brief-prefecture = conserver 2 cartes
+brief-market_hall = 1 vendue : piochez 1
+brief-quarry = bâtiment beige : −1 carte
+brief-library = double votre privilège
+brief-statue = monument
+brief-victory_column = monument
+brief-hero = monument
+brief-city_hall = 1 par bâtiment beige
+brief-triumphal_arch = 4, 6, 8 pour 1–3 monuments
+brief-guild_hall = 1 par production + sorte
+brief-guild_hall-first = 2 par bât. de production
+brief-palace = 1 pour 4 autres points
+brief-office_building = échanger 1–2 cartes
+brief-guard_room = limite des autres : 6
+brief-hut = rien de vendu : piochez 1
+brief-tavern = le moins de bâtiments : +1
+brief-park = recouvert : coût −6
+brief-customs_office = sa marchandise vaut 2
+brief-bank = 1 fois : cartes dessous
+brief-harbor = première vente : 1 point
+brief-goldsmith = carte que nul n’a : +1
+brief-residence = séries de 3 de même coût
+brief-cathedral = valeur 6 chez les autres
+
+## Pourquoi pas, en bref
+
+brief-refusal-game_over = partie terminée
+brief-refusal-not_your_turn = ce n’est pas à vous
+brief-refusal-other_question = autre question posée
+brief-refusal-role_needed = choisissez un Personnage
+brief-refusal-role_taken = déjà pris
+brief-refusal-not_in_hand = pas dans votre main
+brief-refusal-owned_already = déjà dans votre cité
+brief-refusal-too_expensive = coûte { $cost }, disponible : { $have }
+brief-refusal-city_full = plus d’emplacement libre
+brief-refusal-no_cathedral = seulement avec l’extension
+brief-refusal-cathedral_built = déjà construite
+brief-refusal-nothing_to_cover = pas dans votre cité
+brief-refusal-covers_crane = la Grue ne se recouvre pas
+brief-refusal-covers_like = bâtiment identique
+brief-refusal-nothing_to_pay = rien à payer
+brief-refusal-no_black_market = il faut un Marché noir
+brief-refusal-two_goods_paid = deux marchandises au plus
+brief-refusal-no_such_good = pas de marchandise ici
+brief-refusal-no_empty_building = déjà une marchandise
+brief-refusal-not_drawn = pas piochée
+brief-refusal-not_revealed = pas retournée
+brief-refusal-out_of_order = ne convient pas ici
+brief-refusal-cannot_pass = impossible de passer
+refusal-nothing_to_cover-web = Vous n’avez pas un tel bâtiment à recouvrir : { $card }. Choisissez-en un de votre cité.
+refusal-out_of_order-web = Cette carte ne va pas avec votre choix : { $card }. Revenez en arrière et choisissez à nouveau.
+
+## Ce que les autres voient pendant une décision
+
+waiting-starting_hand = { $name } choisit ses cartes de départ.
+waiting-role = { $name } choisit un Personnage.
+waiting-build = { $name } choisit quoi construire.
+waiting-over = { $name } choisit un emplacement.
+waiting-library = { $name } décide d’utiliser ou non la Bibliothèque.
+waiting-pay = { $name } choisit avec quoi payer.
+waiting-produce = { $name } choisit quoi produire.
+waiting-sell = { $name } choisit quoi vendre.
+waiting-keep = { $name } choisit des cartes à conserver.
+waiting-archive = { $name } choisit des cartes à défausser (Cadastre).
+waiting-gold_mine = { $name } décide d’utiliser ou non la Mine d’or.
+waiting-gold_mine_take = { $name } choisit une des cartes retournées.
+waiting-goldsmith = { $name } décide d’utiliser ou non l’Orfèvrerie.
+waiting-office = { $name } décide d’utiliser ou non le Fournisseur.
+waiting-chapel = { $name } décide d’utiliser ou non la Chapelle.
+waiting-bank = { $name } décide d’utiliser ou non la Banque.
+waiting-hand_limit = { $name } défausse jusqu’à la limite de cartes en main.
+
+## L’état d’une carte, d’un bâtiment ou d’un Personnage
+
+state-open-role = prendre
+state-open-build = construire pour { $cost }
+state-open-cover = construire par-dessus
+state-open-pay = payer avec
+state-open-produce = produire
+state-open-sell = { $price ->
+    [0] vendre
+   *[other] vendre pour { $price }
+}
+state-open-keep = conserver
+state-open-discard = défausser
+state-open-exchange = échanger
+state-open-lay = glisser sous la Chapelle
+state-open-bank = glisser sous la Banque
+state-open-take = prendre
+state-chosen-role = votre choix
+state-chosen-build = en construction
+state-chosen-building = en construction
+state-chosen-cover = à recouvrir
+state-chosen-pay = paiement
+state-chosen-produce = va produire
+state-chosen-sell = à vendre
+state-chosen-keep = vous la conservez
+state-chosen-discard = vous la défaussez
+state-chosen-exchange = vous l’échangez
+state-chosen-lay = va sous la Chapelle
+state-chosen-bank = va sous la Banque
+state-chosen-take = vous la prenez
+
+## Le panneau à côté de la main
+
+plan-build = Construire pour { $cost } : { $building }
+plan-after = Après cela : { $list }.
+cost-printed = coût imprimé { $n }
+cost-less = moins { $n } ({ $cause })
+confirm-missing = Encore { $n } à choisir
+confirm-build = Construire : { $building }, payer { $cost }
+confirm-good_lost = { $build } (marchandise perdue)
+confirm-sell = Vendre : { $goods } pour { $cards }
+confirm-role-draw = Prendre le Personnage { $role } et piocher
+confirm-role-prices = Prendre le Personnage { $role } et découvrir les prix
+then-open = Rien n’est révélé : vous pourrez revenir en arrière.
+then-passes = Ensuite, d’autres jouent : retour en arrière impossible.
+then-reveals = Des cartes sont piochées ou retournées : retour en arrière impossible.
+n-goods = { $n ->
+    [one] { $n } marchandise
+   *[other] { $n } marchandises
+}
+
+## Des choses entières, pour qui ne voit pas le plateau
+
+name-you = { $name } (vous)
+trading-house = Maison de commerce
+label-open = Possible : { $what }
+label-chosen = Choix : { $what }
+label-blocked = Impossible : { $what }
+label-hinted = C’est ce que propose le conseil
+label-cost = Coût { $cost }
+label-cost-now = Coût { $now } au lieu de { $printed }
+label-points-end = Ses points sont comptés à la fin
+label-good = Porte une marchandise : { $good }
+label-no_good = Ne porte pas de marchandise
+label-covers = Recouvre : { $list }
+label-under = { $cards } dessous
+label-new = Nouveau : sert après cette phase
+label-used = Déjà servi
+label-role-all = Pour tous : { $action }
+label-role-chooser = Pour qui le prend : { $privilege }
+label-taken = Pris : { $name }
+label-computer = Ordinateur
+label-resigned = A abandonné
+label-roles = Personnages de cette manche : { $roles }
+label-decides = Décide maintenant
+label-hand_limit = Limite de cartes en main : { $n }
+label-known = Cartes connues en main : { $list }
+label-buildings = { $n ->
+    [one] { $n } bâtiment sur 12
+   *[other] { $n } bâtiments sur 12
+}
+label-laid = Sous des bâtiments : { $counts }
+label-prices-open = Prix actuels : { $prices }
+label-prices-last = Derniers prix : { $prices }
+label-prices-next = Prix suivants : { $prices }
+label-prices-range = Prix possibles : { $prices }
+
+## La fin
+
+result-title = Décompte final
+result-wins = { $name } remporte la partie !
+result-wins-you = Vous avez gagné !
+result-shared = Victoire partagée : { $names }
+result-tie_break = Égalité en tête ({ $points }) : les cartes en main et les marchandises sur les bâtiments de production départagent ({ $cards }).
+result-cards = { $name } : { $n }
+
+## Le plateau

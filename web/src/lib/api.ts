@@ -1,0 +1,24 @@
+// What the server can be asked for, apart from a game in progress (that goes through the table's socket).
+
+import type { Created, GameInfo, Me, MeChange, NewTable, TableInfo } from '../types';
+import { has, t } from './i18n.svelte';
+import { ApiError, request } from './request';
+
+export { ApiError };
+
+export const api = {
+  me: () => request<Me>('GET', '/me'),
+  setMe: (change: MeChange) => request<Me>('PATCH', '/me', change),
+  games: () => request<GameInfo[]>('GET', '/games'),
+  tables: () => request<TableInfo[]>('GET', '/tables'),
+  table: (id: string) => request<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
+  create: (table: NewTable) => request<Created>('POST', '/tables', table),
+  rematch: (id: string) => request<Created>('POST', `/tables/${encodeURIComponent(id)}/rematch`),
+};
+
+/** What went wrong, in the player's language where we have words for it. The texts `error-*` are one family. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t('error-unknown');
+  const key = `error-${error.code}`;
+  return has(key) ? t(key) : error.text;
+}

@@ -1,0 +1,32 @@
+// Where the player is in the client, and how to get elsewhere without loading the page anew.
+
+function read(): { path: string; parts: string[] } {
+  const path = location.pathname;
+  return { path, parts: path.split('/').filter(Boolean).map(decodeURIComponent) };
+}
+
+export const route = $state(read());
+
+function show(): void {
+  Object.assign(route, read());
+}
+
+addEventListener('popstate', show);
+
+/** Goes to a path of the client, such as /games. */
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, '', path);
+  scrollTo(0, 0);
+  show();
+}
+
+/** For links inside the client: `<a href="/games" use:link>`. New tabs and windows still work. */
+export function link(anchor: HTMLAnchorElement): { destroy(): void } {
+  function follow(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(anchor.pathname);
+  }
+  anchor.addEventListener('click', follow);
+  return { destroy: () => anchor.removeEventListener('click', follow) };
+}

@@ -1,0 +1,13 @@
+// Where Icon.svelte finds its drawings. The table's icons join when the table is opened (table-icons.ts).
+
+import shell from 'virtual:icons/shell';
+
+const drawings = { ...shell };
+
+export function addIcons(more: typeof shell): void {
+  Object.assign(drawings, more);
+}
+
+export function drawing(id: string): (typeof shell)[string] | undefined {
+  return drawings[id];
+}

@@ -1,0 +1,19 @@
+// Who plays in this browser.
+
+import { api } from './api';
+
+export const me = $state({ name: '' });
+
+export async function loadMe(): Promise<void> {
+  me.name = (await api.me()).name;
+}
+
+export async function rename(name: string): Promise<void> {
+  me.name = (await api.setMe({ name })).name;
+}
+
+/** Names have 1 to 24 characters on one line; gaps at the ends do not count. */
+export function isName(text: string): boolean {
+  const length = [...text.trim()].length;
+  return length >= 1 && length <= 24;
+}

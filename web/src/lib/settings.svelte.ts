@@ -1,0 +1,39 @@
+// What a player has set for this browser. Kept in local storage, so that it holds without an account.
+
+export interface Settings {
+  theme: 'system' | 'day' | 'night';
+  /** How fast other players' moves are played out. */
+  speed: 'slow' | 'normal' | 'fast' | 'instant';
+  sound: boolean;
+  /** Single letters and digits work as shortcuts. */
+  keys: boolean;
+  /** What has only one answer is answered without asking. */
+  forced: boolean;
+}
+
+const stored = 'entrepot-settings';
+const defaults: Settings = { theme: 'system', speed: 'normal', sound: false, keys: true, forced: true };
+
+function read(): Settings {
+  try {
+    return { ...defaults, ...JSON.parse(localStorage.getItem(stored) ?? '{}') };
+  } catch {
+    return { ...defaults };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+function showTheme(): void {
+  const night = settings.theme === 'night' || (settings.theme === 'system' && systemIsDark.matches);
+  document.documentElement.dataset.theme = night ? 'dark' : 'light';
+}
+
+$effect.root(() => {
+  $effect(() => localStorage.setItem(stored, JSON.stringify(settings)));
+  $effect(showTheme);
+});
+systemIsDark.addEventListener('change', showTheme);
+showTheme();

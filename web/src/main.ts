@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './lib/settings.svelte';
+import { start } from './lib/i18n.svelte';
+import './styles/tokens.css';
+import './styles/base.css';
+
+await start();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,12 @@
+// The computer players as levels to choose from. The texts `bot-*` are one family; an unnamed level shows its own name.
+
+import { has, t } from '../lib/i18n.svelte';
+
+export function levels(bots: string[]): { value: string; label: string }[] {
+  return bots.map((bot) => ({ value: bot, label: has(`bot-${bot}`) ? t(`bot-${bot}`) : bot }));
+}
+
+/** Neither the weakest nor the strongest, where there is something in between. */
+export function middleLevel(bots: string[]): string | undefined {
+  return bots[Math.floor((bots.length - 1) / 2)];
+}

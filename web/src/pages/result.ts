@@ -1,0 +1,20 @@
+// How a finished game ended, told to the person at this screen.
+
+import type { TableInfo } from '../types';
+import { list, t } from '../lib/i18n.svelte';
+
+export function result(table: TableInfo): string {
+  if (!table.outcome) return t('games-not-scored');
+  const { points, places } = table.outcome;
+  const winners = table.seats.filter((_, seat) => places[seat] === 1);
+  const mine = table.seats.flatMap((seat, n) => (seat.mine ? [n] : []));
+  // With several people at one screen there is no "you".
+  if (mine.length !== 1) {
+    return t('games-winner', { name: list(winners.map((seat) => seat.name)), points: Math.max(...points) });
+  }
+  const seat = mine[0]!;
+  const own = { points: points[seat]! };
+  if (places[seat] === 1) return winners.length > 1 ? t('games-shared', own) : t('games-won', own);
+  if (places[seat] === 2) return t('games-place-2', own);
+  return places[seat] === 3 ? t('games-place-3', own) : t('games-place-4', own);
+}

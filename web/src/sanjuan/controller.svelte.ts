@@ -1,0 +1,520 @@
+// The controller of a San Juan table: what the page shows and what a tap means, without any DOM.
+// It knows no rules: what is allowed, what it costs and what it leads to comes from the server's last message.
+
+import { api } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
+import type {
+  Chapter, ClientMessage, Decision, Event, Facts, Legal, Move, Notice, Refusal, Seat, TableInfo, Then, View,
+} from '../types';
+import { changesOf } from './changes';
+import { Choice } from './choice.svelte';
+import { TableSocket, type Listener } from './socket';
+import type { Told } from './told';
+import { keyOf, meaning, sameMove, thingsOf, type Thing, type Verb } from './things';
+
+export type { Chapter, Thing, Verb };
+
+type Update = Extract<Told, { type: 'update' }>;
+
+/** How a thing looks now. */
+export interface Look {
+  /** idle: nothing to do with it; open: can be tapped; chosen: part of the choice; blocked: answers with `refusal`. */
+  state: 'idle' | 'open' | 'chosen' | 'blocked';
+  /** What choosing it means, for the status line. */
+  verb: Verb | null;
+  /** What it would cost to build now, with its printed cost, where that is known. */
+  cost: { now: number; printed: number } | null;
+  refusal: Refusal | null;
+  rule: string | null;
+  /** The hint points at it. */
+  hinted: boolean;
+}
+
+/** A button that answers the question in another way than by tapping a thing. */
+export interface Answer {
+  id: 'pass' | 'beside' | 'use_library' | 'no_library' | 'reveal';
+  move: Move;
+  then: Then;
+  hinted: boolean;
+}
+
+/** A choice that is being gathered or waits for its confirmation. */
+export interface Plan {
+  /** The moves that would be sent, in any order. */
+  moves: Move[];
+  /** How many more must be chosen before it can be confirmed. */
+  missing: number;
+  chosen: number;
+  least: number;
+  most: number;
+  /** Whether it can be taken back, once the server has said so. */
+  then: Then | null;
+  /** Own hand, buildings and points after it, where nothing is revealed before. */
+  after: { hand: number; buildings: number; points: number } | null;
+}
+
+/** What the board shows: the server's last message, or the step of others that is on show. */
+export interface Shown {
+  viewer: Seat | null;
+  view: View;
+  facts: Facts;
+  decider: Seat | null;
+  version: number;
+}
+
+/** How long a step of others is shown, in milliseconds. */
+const pace = { slow: 1800, normal: 1000, fast: 450, instant: 0 };
+
+/** A choice without alternative is answered after a moment, so that one can see what was asked. */
+const forcedAfter = 500;
+
+export class Controller implements Listener {
+  connection: 'connecting' | 'open' | 'lost' = $state('connecting');
+  /** An error code that ends it all, such as no_such_table. */
+  failure: string | null = $state(null);
+  table: TableInfo | null = $state.raw(null);
+  shown: Shown | null = $state.raw(null);
+  /** Hotseat: another person of this screen is to decide; the device should change hands. */
+  handover: Seat | null = $state(null);
+  /** Hotseat: the cards are covered until this seat's person says to be here. */
+  curtain: Seat | null = $state(null);
+  /** The step of others that is on show. */
+  stage: Chapter<Event> | null = $state.raw(null);
+  changed: Set<string> = $state.raw(new Set());
+  log: (Chapter<Event> & { open: boolean })[] = $state.raw([]);
+  /** What happened since this viewer last looked. */
+  news: Event[] = $state.raw([]);
+  /** Sent, and not yet answered. */
+  busy = $state(false);
+  refusal: { refusal: Refusal | null; rule: string | null; code: string } | null = $state.raw(null);
+  hint: Move[] | null = $state.raw(null);
+
+  #latest: Update | null = $state.raw(null);
+  #queue: Update[] = $state.raw([]);
+  #choice = new Choice();
+  #socket: TableSocket;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #forced: ReturnType<typeof setTimeout> | undefined;
+  #undid = false;
+  #chapters: Chapter<Event>[] = [];
+  #numbered = 0;
+  #asking: { preview?: string; hint?: string; fill?: string } = {};
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#socket = new TableSocket(`${scheme}://${location.host}/api/v1/tables/${id}/socket`, this);
+    // A socket that is refused does not say why; the table's address does.
+    api.table(id).catch((error) => (this.failure = error.code ?? 'unknown'));
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#forced);
+    this.#socket.close();
+  }
+
+  // ---- What the page asks
+
+  playing = $derived(this.stage !== null);
+  /** It is the viewer's decision, and nothing is being shown. */
+  mine = $derived(
+    this.shown !== null && !this.playing && this.shown.viewer !== null && this.shown.decider === this.shown.viewer,
+  );
+  asked: Decision | null = $derived(this.mine ? (this.shown?.facts.asked ?? null) : null);
+  canUndo = $derived(this.mine && !this.busy && (this.#latest?.message.undo ?? 0) > 0);
+  answers: Answer[] = $derived(this.mine ? this.#legal().flatMap((legal) => this.#answer(legal)) : []);
+  plan: Plan | null = $derived.by(() => this.#plan());
+
+  look(thing: Thing): Look {
+    const shown = this.shown;
+    const none: Look = { state: 'idle', verb: null, cost: this.#cost(thing), refusal: null, rule: null, hinted: false };
+    const meant = shown && this.asked && meaning(thing, this.asked, shown.view);
+    if (!meant) return this.#isBeingBuilt(thing) ? { ...none, verb: 'building' } : none;
+    const wish = this.#latest?.message.offers.find((offer) => sameMove(offer.move, meant.move));
+    const look = { ...none, verb: meant.verb, hinted: this.#hinted(thing, meant.move) };
+    if (this.#choice.has(keyOf(thing))) return { ...look, state: 'chosen' };
+    if (!wish) return { ...look, verb: null };
+    if (this.#allowed(wish.refused)) return { ...look, state: 'open' };
+    return { ...look, state: 'blocked', refusal: wish.refused, rule: wish.rule };
+  }
+
+  // ---- What people do
+
+  /** Click, Enter or tap on a thing: chooses, unchooses, plays what can be taken back, or explains the no. */
+  tap(thing: Thing): void {
+    const look = this.look(thing);
+    const meant = this.asked && this.shown && meaning(thing, this.asked, this.shown.view);
+    if (this.busy || !meant || look.state === 'idle') return;
+    this.refusal = null;
+    if (look.state === 'blocked') {
+      this.refusal = { refusal: look.refusal, rule: look.rule, code: 'refused' };
+      return;
+    }
+    const set = this.#choice.size !== null;
+    const legal = this.#legal().find((one) => sameMove(one.move, meant.move));
+    if (!set && look.state === 'open' && legal?.then === 'open') return this.#step([meant.move]);
+    if (!set && look.state === 'chosen') return this.confirm();
+    this.#choice.toggle(keyOf(thing), meant.move);
+    this.#preview();
+  }
+
+  answer(id: Answer['id']): void {
+    const answer = this.answers.find((one) => one.id === id);
+    if (answer && !this.busy) this.#step([answer.move]);
+  }
+
+  confirm(): void {
+    const plan = this.plan;
+    if (!plan || plan.missing > 0 || this.busy) return;
+    const done = this.#legal().some((legal) => legal.move === 'pass') && plan.chosen < plan.most && this.#choice.size !== null;
+    const moves: Move[] = done ? [...plan.moves, 'pass'] : plan.moves;
+    if (moves.length > 0) this.#step(moves);
+  }
+
+  /** Drops what is chosen; otherwise takes the last move back if that is possible. */
+  back(): void {
+    this.refusal = null;
+    if (this.#choice.moves.length > 0) this.#choice.clear();
+    else if (this.canUndo) this.undo();
+  }
+
+  undo(): void {
+    this.#undid = true;
+    this.#request('undo');
+  }
+
+  reset(): void {
+    this.#undid = true;
+    this.#request('reset');
+  }
+
+  /** Fills the choice with what the strongest computer player would choose. */
+  suggest(): void {
+    this.#asking.fill = this.#ask((id, seat) => ({ type: 'hint', id, seat }));
+  }
+
+  askHint(): void {
+    this.#asking.hint = this.#ask((id, seat) => ({ type: 'hint', id, seat }));
+  }
+
+  /** Shows the latest position at once. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (!last && !this.playing) return;
+    this.#queue = [];
+    this.#next(last ?? null);
+  }
+
+  /** The device changes hands: the cards are covered first. */
+  lower(): void {
+    const seat = this.handover ?? this.shown?.viewer ?? null;
+    if (seat === null) return;
+    this.handover = null;
+    this.curtain = seat;
+    this.#socket.say({ type: 'look', seat: null });
+  }
+
+  /** The person named by the curtain is here. */
+  lift(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.curtain = null;
+    this.#socket.say({ type: 'since', version: 0, look: seat });
+  }
+
+  resign(): void {
+    const seat = this.shown?.viewer ?? this.#own()[0];
+    if (seat !== undefined) this.#socket.request({ type: 'resign', id: crypto.randomUUID(), seat });
+  }
+
+  async rematch(): Promise<string> {
+    return (await api.rematch(this.id)).id;
+  }
+
+  dismissNews(): void {
+    this.news = [];
+  }
+
+  dismissRefusal(): void {
+    this.refusal = null;
+  }
+
+  // ---- What the socket says
+
+  greeting(): ClientMessage {
+    const version = this.#numbered;
+    return { type: 'since', version, look: this.#latest?.viewer ?? null };
+  }
+
+  connected(): void {
+    this.connection = 'open';
+  }
+
+  lost(): void {
+    this.connection = 'lost';
+    this.busy = false;
+  }
+
+  received(message: Told | Notice): void {
+    switch (message.type) {
+      case 'hello':
+      case 'table':
+        this.table = message.table;
+        if (this.shown) this.#changeHands();
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'done':
+        this.busy = false;
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'error':
+        this.busy = false;
+        this.refusal = { refusal: null, rule: null, code: message.code };
+        break;
+      case 'preview':
+        if (message.id === this.#asking.preview) this.#choice.preview(message);
+        break;
+      case 'hint':
+        this.#hint(message.id, message.moves);
+        break;
+    }
+  }
+
+  #refused(message: Extract<Told, { type: 'refused' }>): void {
+    const preview = message.id === this.#asking.preview;
+    // A preview that has been overtaken by another choice is of no interest.
+    if (!preview && Object.values(this.#asking).includes(message.id)) return;
+    if (preview) this.#choice.dropLast();
+    this.busy = false;
+    this.refusal = { refusal: message.refusal, rule: message.rule, code: message.code };
+  }
+
+  #update(update: Update): void {
+    const { message, viewer } = update;
+    const sameEyes = this.#latest?.viewer === viewer && message.since > 0;
+    this.#chapters = sameEyes ? [...this.#chapters, ...message.chapters] : message.chapters;
+    this.#numbered = message.version;
+    const others = message.chapters.some((chapter) => chapter.events.some((event) => isOfOthers(event, viewer)));
+    if (!sameEyes || !others || this.curtain !== null || pace[settings.speed] === 0) {
+      this.#queue = [];
+      if (!sameEyes) this.#tellNews(message.chapters, viewer);
+      return this.#show(update);
+    }
+    this.#queue = [...this.#queue, update];
+    if (!this.playing) this.#next(null);
+  }
+
+  /** Shows the next step of others, or the given one at once. */
+  #next(now: Update | null): void {
+    clearTimeout(this.#timer);
+    this.stage = null;
+    if (now) return this.#show(now);
+    const [update, ...rest] = this.#queue;
+    if (!update) return this.#settle();
+    this.#queue = rest;
+    const events = update.message.chapters.flatMap((chapter) => chapter.events);
+    this.stage = { version: update.message.version, events };
+    this.changed = changesOf(events, update.message.view);
+    this.#place(update);
+    this.#timer = setTimeout(() => this.#next(null), pace[settings.speed]);
+  }
+
+  /** Shows a position that is the latest. */
+  #show(update: Update): void {
+    clearTimeout(this.#timer);
+    this.stage = null;
+    const events = update.message.chapters.flatMap((chapter) => chapter.events);
+    this.changed = changesOf([...events, ...update.message.open], update.message.view);
+    this.#place(update);
+    this.#settle();
+  }
+
+  #place(update: Update): void {
+    const { message, viewer, facts } = update;
+    this.#latest = update;
+    this.shown = { viewer, view: message.view, facts, decider: message.decider, version: message.version };
+    const told = this.#chapters.filter((chapter) => chapter.version <= message.version);
+    const open = message.open.length > 0 ? [{ version: message.version + 1, events: message.open, open: true }] : [];
+    this.log = [...told.map((chapter) => ({ ...chapter, open: false })), ...open];
+    this.hint = null;
+  }
+
+  /** The latest position is on the board: whose question is it? */
+  #settle(): void {
+    this.#choice.ask(this.mine ? (this.shown?.facts.pick ?? null) : null);
+    this.#remember();
+    this.#changeHands();
+    if (this.mine) this.#answerByItself();
+  }
+
+  #answerByItself(): void {
+    clearTimeout(this.#forced);
+    const legal = this.#legal();
+    const only = legal.length === 1 ? legal[0] : undefined;
+    if (only && settings.forced && !this.#undid) {
+      this.#forced = setTimeout(() => this.mine && !this.busy && this.#step([only.move]), forcedAfter);
+      return;
+    }
+    // What is paid, and what is produced, is nearly always clear: it is proposed, and can be changed.
+    if (this.asked?.ask === 'pay' || this.asked?.ask === 'produce') this.suggest();
+  }
+
+  // ---- Several people at one screen
+
+  #own(): Seat[] {
+    return (this.table?.seats ?? []).flatMap((seat, index) => (seat.mine && !seat.resigned ? [index] : []));
+  }
+
+  #changeHands(): void {
+    const decider = this.shown?.decider ?? null;
+    const viewer = this.shown?.viewer ?? null;
+    const own = this.#own();
+    const another = own.length > 1 && decider !== null && own.includes(decider) && decider !== viewer;
+    if (this.table?.state !== 'running' || !another) {
+      this.handover = null;
+      this.curtain = this.table?.state === 'running' ? this.curtain : null;
+    } else if (viewer === null) {
+      this.curtain = decider;
+    } else {
+      this.handover = decider;
+    }
+  }
+
+  // ---- What was seen
+
+  #remember(): void {
+    const { viewer, version } = this.shown ?? {};
+    if (viewer !== null && viewer !== undefined) localStorage.setItem(this.#seenKey(viewer), String(version));
+  }
+
+  #seenKey(viewer: Seat): string {
+    return `entrepot-seen-${this.id}-${viewer}`;
+  }
+
+  #tellNews(chapters: Chapter<Event>[], viewer: Seat | null): void {
+    const seen = viewer === null ? 0 : Number(localStorage.getItem(this.#seenKey(viewer)) ?? 0);
+    const later = chapters.filter((chapter) => chapter.version > seen).flatMap((chapter) => chapter.events);
+    this.news = seen > 0 && later.some((event) => isOfOthers(event, viewer)) ? later : [];
+  }
+
+  // ---- Questions and answers
+
+  #legal(): Legal<Move>[] {
+    return this.#latest?.message.legal ?? [];
+  }
+
+  /** A member of a set that is refused only for its order can be chosen: the set is sent as a whole. */
+  #allowed(refused: Refusal | null): boolean {
+    return refused === null || (refused.why === 'out_of_order' && this.#choice.size !== null);
+  }
+
+  #answer({ move, then }: Legal<Move>): Answer[] {
+    const hinted = this.hint?.[0] !== undefined && sameMove(this.hint[0], move);
+    if (move === 'pass' || move === 'beside' || move === 'reveal') return [{ id: move, move, then, hinted }];
+    if (typeof move === 'object' && 'library' in move) {
+      return [{ id: move.library ? 'use_library' : 'no_library', move, then, hinted }];
+    }
+    return [];
+  }
+
+  #plan(): Plan | null {
+    const { moves, size } = this.#choice;
+    if (!this.mine || (size === null && moves.length === 0)) return null;
+    const { least, most } = size ?? { least: 1, most: 1 };
+    const single = size === null ? this.#legal().find((legal) => sameMove(legal.move, moves[0]!))?.then : undefined;
+    return {
+      moves, chosen: moves.length, least, most, missing: Math.max(0, least - moves.length),
+      then: single ?? this.#choice.then,
+      after: this.#choice.after,
+    };
+  }
+
+  #preview(): void {
+    const { moves } = this.#choice;
+    const plan = this.plan;
+    this.#asking.preview = undefined;
+    if (plan && plan.missing === 0 && moves.length > 0) {
+      this.#asking.preview = this.#ask((id, seat) => ({ type: 'preview', id, seat, moves }));
+    }
+  }
+
+  #hint(id: string, moves: Move[]): void {
+    if (id === this.#asking.hint) this.hint = moves;
+    if (id === this.#asking.fill && this.asked && this.shown) {
+      this.#choice.fill(this.#thingsFor(moves));
+      this.#preview();
+    }
+  }
+
+  /** The things on the board that the first moves stand for, as far as they answer the question that is asked. */
+  #thingsFor(moves: Move[]): Map<string, Move> {
+    const found = new Map<string, Move>();
+    const { asked, shown } = this;
+    if (!asked || !shown) return found;
+    const things = thingsOf(shown.view).map((thing) => ({ key: keyOf(thing), move: meaning(thing, asked, shown.view)?.move }));
+    for (const move of moves.slice(0, this.#choice.size?.most ?? 1)) {
+      const thing = things.find(({ key, move: meant }) => meant && sameMove(meant, move) && !found.has(key));
+      if (!thing) break;
+      found.set(thing.key, move);
+    }
+    return found;
+  }
+
+  #hinted(thing: Thing, move: Move): boolean {
+    return this.hint !== null && this.hint.some((one) => sameMove(one, move)) && this.#thingsFor(this.hint).has(keyOf(thing));
+  }
+
+  #cost(thing: Thing): Look['cost'] {
+    const kind = thing.type === 'card' ? thing.kind : thing.type === 'cathedral' ? 'cathedral' : null;
+    const cost = this.shown?.facts.costs.find((one) => one.kind === kind);
+    return cost ? { now: cost.now, printed: cost.printed } : null;
+  }
+
+  /** The card whose place is still to be chosen: it lies in the hand, but is as good as built. */
+  #isBeingBuilt(thing: Thing): boolean {
+    const building = this.asked?.ask === 'over' || this.asked?.ask === 'library' ? this.shown?.facts.building : null;
+    if (!building) return false;
+    if (thing.type === 'cathedral') return building.kind === 'cathedral';
+    const hand = this.shown?.view.hands[this.shown.viewer ?? 0] ?? [];
+    return thing.type === 'card' && thing.kind === building.kind && hand.indexOf(building.kind) === thing.index;
+  }
+
+  // ---- Talking to the server
+
+  #step(moves: Move[]): void {
+    const seat = this.shown?.viewer;
+    if (seat === null || seat === undefined) return;
+    clearTimeout(this.#forced);
+    this.#undid = false;
+    this.refusal = null;
+    this.hint = null;
+    this.busy = true;
+    this.#socket.request({ type: 'step', id: crypto.randomUUID(), seat, moves });
+  }
+
+  #request(type: 'undo' | 'reset'): void {
+    const seat = this.shown?.viewer;
+    if (seat === null || seat === undefined || this.busy) return;
+    clearTimeout(this.#forced);
+    this.refusal = null;
+    this.busy = true;
+    this.#socket.request({ type, id: crypto.randomUUID(), seat });
+  }
+
+  #ask(message: (id: string, seat: Seat) => ClientMessage): string | undefined {
+    const seat = this.shown?.viewer;
+    if (seat === null || seat === undefined) return undefined;
+    const id = crypto.randomUUID();
+    this.#socket.say(message(id, seat));
+    return id;
+  }
+}
+
+/** Whether an event tells what somebody else did, and not the viewer or the game by itself. */
+function isOfOthers(event: Event, viewer: Seat | null): boolean {
+  return 'seat' in event && event.seat !== viewer;
+}

@@ -1,0 +1,74 @@
+// The keys of the table (the list that people see is KeysDialog.svelte).
+
+import { settings } from '../lib/settings.svelte';
+import type { Controller } from './controller.svelte';
+import { roles } from './looks';
+
+export interface KeyActs {
+  log(): void;
+  keys(): void;
+}
+
+/** Regions in the order of the page; those that are not drawn at this size are left out. */
+function regions(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
+}
+
+/** The thing in a region that Tab would reach first, else the region itself. */
+function enter(region: HTMLElement): void {
+  const inside = region.querySelector<HTMLElement>('[data-rove][tabindex="0"], button:not([disabled]), [tabindex="0"]');
+  (inside ?? region).focus();
+  region.scrollIntoView({ block: 'nearest' });
+}
+
+export function goToRegion(area: string): void {
+  const region = regions().find((one) => one.dataset.region === area);
+  if (region) enter(region);
+}
+
+function cycle(step: 1 | -1): void {
+  const all = regions();
+  const here = all.findIndex((region) => region.contains(document.activeElement));
+  const next = here === -1 ? (step === 1 ? 0 : all.length - 1) : (here + step + all.length) % all.length;
+  if (all[next]) enter(all[next]);
+}
+
+/** Enter takes what has the focus; on something chosen, or with nothing in focus, it confirms. */
+function confirms(event: KeyboardEvent, c: Controller): boolean {
+  if (event.key !== 'Enter' || !c.plan || c.plan.missing > 0) return false;
+  const focused = document.activeElement;
+  return event.ctrlKey || !(focused instanceof HTMLElement) || focused.dataset.chosen !== undefined || !focused.closest('a, button, input');
+}
+
+export function tableKeys(c: Controller, acts: KeyActs): (event: KeyboardEvent) => void {
+  const single: Record<string, () => void> = {
+    u: () => c.undo(),
+    h: () => goToRegion('hand'),
+    c: () => goToRegion('city'),
+    l: () => acts.log(),
+    '?': () => acts.keys(),
+  };
+
+  return (event) => {
+    if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
+    const target = event.target as HTMLElement;
+    if (target.closest('input, select, textarea')) return;
+    const act = (what: () => void) => {
+      event.preventDefault();
+      what();
+    };
+    const plain = !event.ctrlKey && !event.metaKey;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+
+    if (event.key === 'F6') return act(() => cycle(event.shiftKey ? -1 : 1));
+    if (c.playing && !['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return act(() => c.skip());
+    if (confirms(event, c)) return act(() => c.confirm());
+    if (event.key === 'Escape') return act(() => (c.refusal ? c.dismissRefusal() : c.back()));
+    if (key === 'z' && !plain && !event.shiftKey) return act(() => c.undo());
+    if (!plain || !settings.keys) return;
+    const role = roles[Number(key) - 1];
+    if (role && c.asked?.ask === 'role' && c.mine) return act(() => c.tap({ type: 'role', role }));
+    const chosen = single[key];
+    if (chosen) act(chosen);
+  };
+}

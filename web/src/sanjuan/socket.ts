@@ -1,0 +1,92 @@
+// The socket of a table: it reconnects by itself, and what was asked but not answered is asked again.
+// Asking again is safe: the server does a request with the same id only once.
+
+import type { ClientMessage, Notice } from '../types';
+import type { Told } from './told';
+
+export interface Listener {
+  /** What the page knows already; sent first on every connection. */
+  greeting(): ClientMessage;
+  connected(): void;
+  lost(): void;
+  received(message: Told | Notice): void;
+}
+
+/** Requests that change the game: they must not get lost. */
+type Request = Extract<ClientMessage, { type: 'step' | 'undo' | 'reset' | 'resign' }>;
+
+const waits = [250, 500, 1000, 2000, 4000];
+const pingEvery = 20_000;
+const silentFor = 45_000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #unanswered: Request[] = [];
+  #attempts = 0;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinging);
+    this.#socket?.close();
+  }
+
+  /** Asks something that needs no second try: an answer to it would be stale. */
+  say(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Asks for a change of the game, again after a lost connection until it is answered. */
+  request(message: Request): void {
+    this.#unanswered.push(message);
+    this.say(message);
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#attempts = 0;
+      this.#heard = Date.now();
+      this.say(this.listener.greeting());
+      this.#unanswered.forEach((message) => this.say(message));
+      this.#pinging = setInterval(() => this.#ping(), pingEvery);
+      this.listener.connected();
+    };
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
+    socket.onclose = () => this.#reconnect();
+  }
+
+  #receive(message: Told | Notice): void {
+    this.#heard = Date.now();
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'error') {
+      this.#unanswered = this.#unanswered.filter((request) => request.id !== message.id);
+    }
+    if (message.type !== 'pong') this.listener.received(message);
+  }
+
+  #ping(): void {
+    // A connection that died without a word is noticed only by its silence.
+    if (Date.now() - this.#heard > silentFor) this.#socket?.close();
+    else this.say({ type: 'ping' });
+  }
+
+  #reconnect(): void {
+    clearInterval(this.#pinging);
+    if (this.#closed) return;
+    this.listener.lost();
+    const wait = waits[Math.min(this.#attempts++, waits.length - 1)];
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+}

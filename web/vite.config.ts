@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { icons } from './build/icons.ts';
+import { compress, licences, preloadFonts } from './build/output.ts';
+import { texts } from './build/texts.ts';
+
+const server = 'http://127.0.0.1:8100';
+
+// What every page needs travels in one file instead of a dozen small ones.
+const shared = /node_modules|src\/lib\/(?!table-icons)|virtual:icons\/shell/;
+
+export default defineConfig({
+  plugins: [svelte(), icons(), texts(), licences(), preloadFonts(), compress()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: shared }] } } },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+});
