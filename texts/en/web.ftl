@@ -26,7 +26,6 @@ shell-footer = Names of games are trademarks of their owners, who have nothing t
 
 home-title = Sit down and play. No account needed.
 home-lead = San Juan for 2 to 4, against the computer or with others at one screen.
-home-games = Games
 game-sanjuan = San Juan
 home-about = Cards are buildings, goods and money.
 home-facts = 2 to 4 players, 40 minutes.
@@ -34,7 +33,7 @@ home-play = Play now against the computer
 home-opponents = Opponents
 home-level = Level
 home-new = New table…
-home-learn = New to the game? The rules fit on one page, and the table explains every card.
+home-learn = New to the game? The table explains every card, and every rule is one click away.
 home-all-games = All my games
 
 ## My games
@@ -69,6 +68,10 @@ games-place-4 = You came fourth with { $points ->
    *[other] { $points } points
 }.
 games-winner = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+games-winners = { $names } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -197,6 +200,10 @@ trouble-load = The connection seems to be gone. What you have played is safe.
 error-unknown = Something went wrong. Please try again.
 error-no_connection = The server does not answer. Check the connection and try again; your games are safe.
 error-server = The server has a problem of its own. Please try again in a moment.
+error-storage = The server could not reach its storage. Nothing has changed; try again in a moment.
 error-too_fast = Too many requests at once. Wait a few seconds and try again.
 error-no_such_table = There is no such table, or you have no seat at it.
+error-gone = This table is not there any more.
+error-other_rules = This game was begun with other rules than the server has now. It cannot go on.
+error-bad_name = A name has 1 to 24 characters. Please write one.
 error-game_runs = The game is still running. This is possible when it is over.

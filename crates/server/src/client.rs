@@ -118,3 +118,78 @@ fn content_type(name: &str) -> &'static str {
         _ => "application/octet-stream",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rust_embed::Metadata;
+
+    fn file(text: &'static str) -> EmbeddedFile {
+        let mut hash = [0; 32];
+        hash[..text.len()].copy_from_slice(text.as_bytes());
+        EmbeddedFile { data: text.as_bytes().into(), metadata: Metadata::__rust_embed_new(hash, None, None) }
+    }
+
+    fn built(name: &str) -> Option<EmbeddedFile> {
+        match name {
+            "index.html" => Some(file("index")),
+            "assets/app-1f.js" => Some(file("plain")),
+            "assets/app-1f.js.br" => Some(file("brotli")),
+            "assets/app-1f.js.gz" => Some(file("gzip")),
+            _ => None,
+        }
+    }
+
+    /// Status, content type, encoding, caching and body of an answer.
+    async fn ask(path: &str, headers: &[(HeaderName, &'static str)]) -> (u16, String) {
+        let headers: HeaderMap =
+            headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect();
+        let response = answer(built, path, &headers);
+        let shown = [CONTENT_TYPE, CONTENT_ENCODING, CACHE_CONTROL]
+            .map(|name| response.headers().get(name).map_or("-", |value| value.to_str().unwrap()).to_owned());
+        let status = response.status().as_u16();
+        let body = axum::body::to_bytes(response.into_body(), 1000).await.unwrap();
+        (status, format!("{} | {}", shown.join(" | "), String::from_utf8_lossy(&body)))
+    }
+
+    #[tokio::test]
+    async fn addresses_without_a_dot_are_the_clients_own() {
+        let index = (200, "text/html; charset=utf-8 | - | no-cache | index".to_owned());
+        for path in ["/", "/table/abc", "/rules/S5"] {
+            assert_eq!(ask(path, &[]).await, index, "{path}");
+        }
+        assert_eq!(ask("/missing.js", &[]).await.0, 404);
+        assert_eq!(ask("/../Cargo.toml", &[]).await.0, 404);
+    }
+
+    #[tokio::test]
+    async fn the_smallest_form_that_a_browser_takes_is_sent() {
+        let path = "/assets/app-1f.js";
+        let js = "text/javascript; charset=utf-8";
+        let lasting = "public, max-age=31536000, immutable";
+        for (accepted, encoding, body) in [
+            ("gzip, deflate, br", "br", "brotli"),
+            ("gzip;q=1.0, br;q=0", "gzip", "gzip"),
+            ("identity", "-", "plain"),
+            ("brrr", "-", "plain"),
+        ] {
+            let expected = format!("{js} | {encoding} | {lasting} | {body}");
+            assert_eq!(ask(path, &[(ACCEPT_ENCODING, accepted)]).await, (200, expected), "{accepted}");
+        }
+    }
+
+    #[tokio::test]
+    async fn what_a_browser_knows_is_not_sent_again() {
+        let known = "\"696e6465780000000000000000000000\"";
+        assert_eq!(ask("/", &[(IF_NONE_MATCH, known)]).await, (304, "- | - | no-cache | ".to_owned()));
+        assert_eq!(ask("/", &[(IF_NONE_MATCH, "\"older\"")]).await.0, 200);
+    }
+
+    #[tokio::test]
+    async fn a_client_that_is_not_built_says_how_to_build_it() {
+        let response = answer(|_| None, "/", &HeaderMap::new());
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        let body = axum::body::to_bytes(response.into_body(), 1000).await.unwrap();
+        assert!(String::from_utf8_lossy(&body).contains("cargo xtask play"));
+    }
+}

@@ -1,6 +1,8 @@
 // When a thing explains itself: the pointer rests on it, the keyboard stays on it or asks with ? or F1, a finger holds it.
 // Explain.svelte draws what is shown now.
 
+import { showRule } from './RuleDialog.svelte';
+
 export interface Explanation {
   title: string;
   lines: string[];
@@ -82,7 +84,10 @@ export function explain(thing: HTMLElement, make: () => Explanation) {
       if (event.key !== '?' && event.key !== 'F1') return;
       event.preventDefault();
       event.stopPropagation();
-      open();
+      // Asked once more, the rule itself is shown: the pointer reaches it by its link.
+      const { rule } = from();
+      if (explained.beside === thing && rule) showRule(rule);
+      else open();
     },
   };
   const each = (act: 'addEventListener' | 'removeEventListener') => {

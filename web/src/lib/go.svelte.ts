@@ -2,7 +2,16 @@
 
 function read(): { path: string; parts: string[] } {
   const path = location.pathname;
-  return { path, parts: path.split('/').filter(Boolean).map(decodeURIComponent) };
+  return { path, parts: path.split('/').filter(Boolean).map(decode) };
+}
+
+/** An address typed by hand may hold a % that means nothing. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const route = $state(read());
@@ -15,7 +24,8 @@ addEventListener('popstate', show);
 
 /** Goes to a path of the client, such as /games. */
 export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, '', path);
+  if (path === location.pathname) return;
+  history.pushState(null, '', path);
   scrollTo(0, 0);
   show();
 }

@@ -47,7 +47,7 @@ export function request(
   options: OptionInfo[],
   chosen: Record<string, string>,
 ): NewTable {
-  const sent = shownOptions(options, chosen).filter(({ key }) => chosen[key]);
+  const sent = shownOptions(options, chosen).filter((option) => chosen[option.key] !== (option.default ?? ''));
   const values = Object.fromEntries(sent.map(({ key }) => [key, chosen[key]!]));
   if (governor !== byLot) values.governor = `${governor}`;
   return {

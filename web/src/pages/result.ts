@@ -10,7 +10,10 @@ export function result(table: TableInfo): string {
   const mine = table.seats.flatMap((seat, n) => (seat.mine ? [n] : []));
   // With several people at one screen there is no "you".
   if (mine.length !== 1) {
-    return t('games-winner', { name: list(winners.map((seat) => seat.name)), points: Math.max(...points) });
+    const names = winners.map((seat) => seat.name);
+    const best = Math.max(...points);
+    if (names.length > 1) return t('games-winners', { names: list(names), points: best });
+    return t('games-winner', { name: list(names), points: best });
   }
   const seat = mine[0]!;
   const own = { points: points[seat]! };

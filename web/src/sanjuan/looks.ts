@@ -1,6 +1,7 @@
 // How things of the game look: colours of cards, the order of roles, what lies where in a city, where the rules speak of it.
 
 import type { Kind, Role, Seat, TableInfo, View } from '../types';
+import type { Look } from './controller.svelte';
 import { beneath } from './words/city';
 import { goodOf } from './words/names';
 
@@ -97,6 +98,11 @@ export const roleRules: Record<Role, string> = {
   councillor: 'S8.2',
   prospector: 'S9.1',
 };
+
+/** What leaves the hand or the city by being chosen is drawn dashed and dark; what is kept, built or made is not. */
+export function leaves(look: Look): boolean {
+  return look.verb !== null && ['pay', 'sell', 'discard', 'exchange', 'lay', 'bank'].includes(look.verb);
+}
 
 /** Everybody else, clockwise from this seat. */
 export function othersFrom(table: TableInfo, seat: Seat): Seat[] {

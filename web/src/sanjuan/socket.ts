@@ -18,6 +18,7 @@ type Request = Extract<ClientMessage, { type: 'step' | 'undo' | 'reset' | 'resig
 const waits = [250, 500, 1000, 2000, 4000];
 const pingEvery = 20_000;
 const silentFor = 45_000;
+const slowDown = 500;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -70,10 +71,18 @@ export class TableSocket {
 
   #receive(message: Told | Notice): void {
     this.#heard = Date.now();
+    if (message.type === 'pong') return;
+    if (message.type === 'error' && message.code === 'too_fast') return this.#askLater(message.id);
     if (message.type === 'done' || message.type === 'refused' || message.type === 'error') {
       this.#unanswered = this.#unanswered.filter((request) => request.id !== message.id);
     }
-    if (message.type !== 'pong') this.listener.received(message);
+    this.listener.received(message);
+  }
+
+  /** The server wants us to slow down. A hint or a preview is not worth a second try. */
+  #askLater(id: string | undefined): void {
+    const request = this.#unanswered.find((one) => one.id === id);
+    if (request) setTimeout(() => this.#unanswered.includes(request) && this.say(request), slowDown);
   }
 
   #ping(): void {

@@ -25,7 +25,7 @@ static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 const FILE: &str = "entrepot.db";
 
 /// SQLite waits so long for another program that uses the file, a backup for example.
-const PATIENCE: &str = "PRAGMA busy_timeout = 5000";
+const PATIENCE: &str = "PRAGMA busy_timeout = 2000";
 
 /// The database.
 #[derive(Clone)]
@@ -94,10 +94,25 @@ async fn open_sqlite(folder: &Path) -> Result<AnyPool, ServeError> {
     // Opened here only to learn in the system's own words why it cannot be.
     let options = std::fs::OpenOptions::new().read(true).append(true).create(true).open(&file);
     options.map_err(|error| unwritable(error.to_string()))?;
+    let url = sqlite_url(&file);
+    let mut first = connect(&url).await?;
+    // A file that is no database is noticed here.
+    prepare_sqlite(&mut first).await.map_err(unusable)?;
+    first.close().await.map_err(unusable)?;
     // One connection: writes come one after the other anyway, and none of them ever has to wait for a lock.
     let pool = AnyPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
     let pool = pool.after_connect(|connection, _| Box::pin(prepare_sqlite(connection)));
-    pool.connect(&sqlite_url(&file)).await.map_err(|error| ServeError::Database(error.to_string()))
+    pool.connect(&url).await.map_err(unusable)
+}
+
+/// One connection, to see whether it works: a pool would try again and again, and in the end only say that it took too
+/// long.
+async fn connect(url: &str) -> Result<AnyConnection, ServeError> {
+    AnyConnection::connect(url).await.map_err(unusable)
+}
+
+fn unusable(error: sqlx::Error) -> ServeError {
+    ServeError::Database(error.to_string())
 }
 
 /// A write-ahead log that is synced with each commit: what was acknowledged survives a power cut.
@@ -122,9 +137,7 @@ async fn open_postgres(url: &str) -> Result<AnyPool, ServeError> {
     if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
         return Err(ServeError::DatabaseUrl);
     }
-    let unusable = |error: sqlx::Error| ServeError::Database(error.to_string());
-    // A pool would try again and again, and only say at last that it took too long.
-    AnyConnection::connect(url).await.map_err(unusable)?.close().await.map_err(unusable)?;
+    connect(url).await?.close().await.map_err(unusable)?;
     let pool = AnyPoolOptions::new().max_connections(8).acquire_timeout(Duration::from_secs(10));
     pool.connect(url).await.map_err(unusable)
 }

@@ -117,3 +117,31 @@ impl Tables {
         self.open.lock().await.clear();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn tables(folder: &std::path::Path) -> Arc<Tables> {
+        let store = Store::open(folder, None).await.expect("a new database can be made");
+        Tables::new(Games::all(), store, BotThreads::start().unwrap(), mpsc::channel(1).0)
+    }
+
+    #[tokio::test]
+    async fn a_table_closes_only_when_nobody_can_write_to_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let tables = tables(folder.path()).await;
+        let (mailbox, letters) = mpsc::channel(LETTERS);
+        tables.open.lock().await.insert("a".into(), mailbox.clone());
+        assert!(!tables.retire("a", &letters).await, "somebody has its address");
+        drop(mailbox);
+        assert!(tables.retire("a", &letters).await);
+        assert!(tables.open.lock().await.is_empty());
+    }
+
+    #[tokio::test]
+    async fn what_was_never_opened_is_missing() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(matches!(tables(folder.path()).await.mailbox("a").await, Err(NotOpened::Missing)));
+    }
+}

@@ -1,0 +1,352 @@
+//! A real server on a free port, and people who talk to it.
+
+use crate::tally::Tallied;
+use entrepot_server::{Config, Games, ServeError, serve_until};
+use serde_json::{Value, json};
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread::JoinHandle;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tungstenite::client::IntoClientRequest;
+use tungstenite::{Message, WebSocket};
+
+/// Nothing in these tests takes longer, unless something is wrong.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// No id is used twice, on whatever connection.
+static REQUESTS: AtomicUsize = AtomicUsize::new(1);
+
+/// A server with San Juan and a small game of these tests.
+pub struct Server {
+    pub address: SocketAddr,
+    /// Dropping it stops the runtime at once, like a power cut.
+    runtime: tokio::runtime::Runtime,
+    end: oneshot::Sender<()>,
+    ended: mpsc::Receiver<Result<(), ServeError>>,
+}
+
+pub fn config(data: &Path) -> Config {
+    let games = Games::all().with::<Tallied>();
+    Config { listen: "127.0.0.1:0".parse().unwrap(), data: data.into(), database: None, games }
+}
+
+/// A server on a new folder, which lives as long as the second value.
+pub fn start() -> (Server, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    (Server::on(folder.path()), folder)
+}
+
+impl Server {
+    pub fn on(folder: &Path) -> Server {
+        Server::with(config(folder)).expect("the server starts")
+    }
+
+    pub fn with(config: Config) -> Result<Server, ServeError> {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let (end, told) = oneshot::channel();
+        let (tell, ready) = mpsc::channel();
+        let (result, ended) = mpsc::channel();
+        runtime.spawn(async move {
+            let until = async {
+                // Whoever drops the sender leaves the server running.
+                if told.await.is_err() {
+                    std::future::pending().await
+                }
+            };
+            let _ = result.send(serve_until(config, move |address| tell.send(address).unwrap(), until).await);
+        });
+        match ready.recv_timeout(PATIENCE) {
+            Ok(address) => Ok(Server { address, runtime, end, ended }),
+            Err(_) => Err(ended.recv_timeout(PATIENCE).expect("a server starts or says why not").unwrap_err()),
+        }
+    }
+
+    /// Ends like the real one on Ctrl-C.
+    pub fn stop(self) {
+        self.end.send(()).unwrap();
+        self.ended.recv_timeout(PATIENCE).expect("the server ends").unwrap();
+    }
+
+    /// Ends in the middle of everything.
+    pub fn crash(self) {
+        self.runtime.shutdown_timeout(PATIENCE);
+    }
+
+    /// Somebody who has never been here.
+    pub fn guest(&self) -> Guest {
+        let mut guest = Guest { address: self.address, cookie: None };
+        let answer = guest.get("/api/v1/me");
+        assert_eq!(answer.status, 200);
+        guest
+    }
+}
+
+/// An answer to a request.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error} in {self:?}"))
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.into_iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+
+    /// The code of an error, with the status.
+    pub fn error(&self) -> (u16, String) {
+        let json = self.json();
+        assert!(json["error"]["text"].as_str().is_some_and(|text| text.len() > 10), "{json}");
+        (self.status, json["error"]["code"].as_str().unwrap().to_owned())
+    }
+}
+
+/// A browser.
+#[derive(Clone)]
+pub struct Guest {
+    pub address: SocketAddr,
+    pub cookie: Option<String>,
+}
+
+impl Guest {
+    pub fn get(&mut self, path: &str) -> Answer {
+        self.send("GET", path, &[], b"")
+    }
+
+    pub fn post(&mut self, path: &str, body: &Value) -> Answer {
+        self.send("POST", path, &["content-type: application/json"], body.to_string().as_bytes())
+    }
+
+    pub fn patch(&mut self, path: &str, body: &Value) -> Answer {
+        self.send("PATCH", path, &["content-type: application/json"], body.to_string().as_bytes())
+    }
+
+    /// Sends a request, with the cookie if there is one, and keeps the cookie that comes back.
+    pub fn send(&mut self, method: &str, path: &str, headers: &[&str], body: &[u8]) -> Answer {
+        let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        head += &format!("content-length: {}\r\n", body.len());
+        if let Some(cookie) = &self.cookie {
+            head += &format!("cookie: {cookie}\r\n");
+        }
+        headers.iter().for_each(|header| head += &format!("{header}\r\n"));
+        let mut stream = connect(self.address);
+        stream.write_all(format!("{head}\r\n").as_bytes()).unwrap();
+        // Whoever refuses a body need not read it to the end.
+        let _ = stream.write_all(body);
+        let answer = read_answer(stream);
+        if let Some(cookie) = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()) {
+            self.cookie = Some(cookie.to_owned());
+        }
+        answer
+    }
+
+    /// Opens a table and returns its id.
+    pub fn open(&mut self, table: &Value) -> String {
+        let answer = self.post("/api/v1/tables", table);
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        answer.json()["id"].as_str().unwrap().to_owned()
+    }
+
+    pub fn table(&mut self, id: &str) -> Value {
+        let answer = self.get(&format!("/api/v1/tables/{id}"));
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        answer.json()
+    }
+
+    /// Opens the socket of a table.
+    pub fn socket(&self, id: &str) -> Socket {
+        self.socket_with(id, None).unwrap_or_else(|status| panic!("the socket is refused with {status}"))
+    }
+
+    pub fn socket_with(&self, id: &str, origin: Option<&str>) -> Result<Socket, u16> {
+        let uri = format!("ws://{}/api/v1/tables/{id}/socket", self.address);
+        let mut request = uri.into_client_request().unwrap();
+        let cookie = self.cookie.as_deref().unwrap_or_default();
+        request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        match tungstenite::client(request, connect(self.address)) {
+            Ok((ws, _)) => Ok(Socket { ws }),
+            Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
+                Err(answer.status().as_u16())
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Opens the socket of a table, and looks through the eyes of a seat at everything from the beginning.
+    pub fn sit(&self, id: &str, seat: impl Into<Option<usize>>) -> (Socket, Value) {
+        let mut socket = self.socket(id);
+        socket.say(json!({ "type": "since", "version": 0, "look": seat.into() }));
+        assert_eq!(socket.hear()["type"], "hello");
+        let update = socket.hear_only("update");
+        (socket, update)
+    }
+}
+
+fn connect(address: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream
+}
+
+fn read_answer(mut stream: TcpStream) -> Answer {
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).unwrap();
+    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("an answer has a head");
+    let head = String::from_utf8(bytes[..end].to_vec()).unwrap();
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("an answer has a status");
+    Answer { status, head, body: bytes[end + 4..].to_vec() }
+}
+
+/// A connection to a table.
+pub struct Socket {
+    ws: WebSocket<TcpStream>,
+}
+
+impl Socket {
+    pub fn say(&mut self, message: Value) {
+        self.say_text(&message.to_string());
+    }
+
+    pub fn say_text(&mut self, text: &str) {
+        self.ws.send(Message::text(text)).unwrap();
+    }
+
+    pub fn say_bytes(&mut self, bytes: &[u8]) {
+        self.ws.send(Message::binary(bytes.to_vec())).unwrap();
+    }
+
+    /// Says the same again and again without listening, until the other side has had enough.
+    pub fn flood_blindly(&mut self, times: usize) {
+        let ping = || Message::text("{\"type\":\"ping\"}");
+        let _ = (0..times).try_for_each(|_| self.ws.send(ping()));
+    }
+
+    /// The next message; `None` when the connection is closed.
+    pub fn try_hear(&mut self) -> Option<Value> {
+        loop {
+            match self.ws.read() {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Close(_)) | Err(tungstenite::Error::ConnectionClosed) => return None,
+                Ok(_) => {}
+                Err(tungstenite::Error::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {
+                    panic!("nothing was said for {PATIENCE:?}")
+                }
+                Err(_) => return None,
+            }
+        }
+    }
+
+    pub fn hear(&mut self) -> Value {
+        self.try_hear().expect("the connection is open")
+    }
+
+    /// The next message, which is of this type.
+    pub fn hear_only(&mut self, kind: &str) -> Value {
+        let message = self.hear();
+        assert_eq!(message["type"], kind, "{message}");
+        message
+    }
+
+    /// Everything up to and with the first message of this type.
+    pub fn hear_until(&mut self, kind: &str) -> Vec<Value> {
+        let mut messages = Vec::new();
+        loop {
+            messages.push(self.hear());
+            if messages.last().is_some_and(|message| message["type"] == kind) {
+                return messages;
+            }
+        }
+    }
+
+    /// Whether the table has said nothing more: the next message is the answer to a question asked just now.
+    pub fn is_quiet(&mut self) -> bool {
+        let id = self.ask("hint", 99, Value::Null);
+        let message = self.hear();
+        message["type"] == "refused" && message["id"] == id
+    }
+
+    /// Asks for something with a new id, which it returns.
+    pub fn ask(&mut self, kind: &str, seat: usize, more: Value) -> String {
+        let id = format!("{kind}-{}", REQUESTS.fetch_add(1, Ordering::Relaxed));
+        let mut message = json!({ "type": kind, "id": id, "seat": seat });
+        message.as_object_mut().unwrap().extend(more.as_object().cloned().unwrap_or_default());
+        self.say(message);
+        id
+    }
+
+    /// Plays a step, which is allowed. Returns what came before `done`.
+    pub fn play(&mut self, seat: usize, moves: Value) -> Vec<Value> {
+        let id = self.ask("step", seat, json!({ "moves": moves }));
+        self.hear_done(&id)
+    }
+
+    pub fn hear_done(&mut self, id: &str) -> Vec<Value> {
+        let mut heard = Vec::new();
+        loop {
+            let message = self.hear();
+            assert!(message["type"] != "refused" && message["type"] != "error", "{message}");
+            if message["type"] == "done" {
+                assert_eq!(message["id"], id);
+                return heard;
+            }
+            heard.push(message);
+        }
+    }
+
+    /// Asks for something that is refused or cannot be answered. Returns the code.
+    pub fn refused(&mut self, kind: &str, seat: usize, more: Value) -> String {
+        let id = self.ask(kind, seat, more);
+        let message = self.hear();
+        assert!(message["type"] == "refused" || message["type"] == "error", "{message}");
+        assert_eq!(message["id"], id);
+        assert!(message["text"].as_str().is_some_and(|text| text.len() > 10), "{message}");
+        message["code"].as_str().unwrap().to_owned()
+    }
+
+    /// Sends something that is no request. Returns the code of the error.
+    pub fn error(&mut self, message: Value) -> String {
+        self.say(message);
+        self.hear_only("error")["code"].as_str().unwrap().to_owned()
+    }
+}
+
+/// A table of the small game.
+pub fn tally(seats: &[&str]) -> Value {
+    let seat = |kind: &&str| match kind.strip_prefix("bot:") {
+        Some(bot) => json!({ "kind": "bot", "bot": bot }),
+        None => json!({ "kind": kind }),
+    };
+    json!({ "game": "tallied", "seats": seats.iter().map(seat).collect::<Vec<_>>() })
+}
+
+/// The first move of an update.
+pub fn first(update: &Value) -> Value {
+    update["message"]["legal"][0]["move"].clone()
+}
+
+pub fn database_file(folder: &Path) -> PathBuf {
+    folder.join("entrepot.db")
+}
+
+/// Runs something else at the same time.
+pub fn meanwhile<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
+    std::thread::spawn(work)
+}

@@ -1,0 +1,18 @@
+//! The server as people meet it: a real one on a free port, asked over HTTP and sockets.
+
+mod databases;
+mod description;
+mod guests;
+mod harness;
+mod hotseat;
+mod leaving;
+mod messages;
+mod opening;
+mod pages;
+mod playing;
+mod postgres;
+mod returning;
+mod starting;
+mod strange;
+mod taking_back;
+mod tally;

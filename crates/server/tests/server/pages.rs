@@ -1,0 +1,31 @@
+//! Whatever is not the interface is the client.
+
+use crate::harness::start;
+
+#[test]
+fn every_answer_tells_browsers_to_be_strict() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    for path in ["/", "/table/abc", "/missing.js", "/api/v1/me", "/api/v1/nothing"] {
+        let answer = guest.get(path);
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
+    }
+}
+
+#[test]
+fn the_pages_make_no_guests() {
+    let (server, _folder) = start();
+    let mut guest = crate::harness::Guest { address: server.address, cookie: None };
+    guest.get("/");
+    assert_eq!(guest.cookie, None);
+}
+
+#[test]
+fn pages_can_only_be_read() {
+    let (server, _folder) = start();
+    assert_eq!(server.guest().send("POST", "/", &[], b"").status, 405);
+    assert_eq!(server.guest().get("/missing.js").status, 404);
+}

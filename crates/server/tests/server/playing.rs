@@ -1,0 +1,249 @@
+//! Games are played over the socket.
+
+use crate::harness::{Socket, first, start, tally};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Plays the first legal move of a seat until the game is over. Returns everything that was heard.
+fn play_to_the_end(socket: &mut Socket, seat: usize, update: Value) -> Vec<Value> {
+    let mut heard = vec![update];
+    let mut asked: Option<Value> = None;
+    loop {
+        let last = heard.iter().rev().find(|message| message["type"] == "update").unwrap();
+        if asked.is_none() && last["message"]["decider"] == seat {
+            asked = Some(first(last));
+            socket.ask("step", seat, json!({ "moves": [first(last)] }));
+        }
+        let message = socket.hear();
+        match message["type"].as_str().unwrap() {
+            "error" if message["code"] == "too_fast" => {
+                std::thread::sleep(Duration::from_millis(100));
+                socket.ask("step", seat, json!({ "moves": [asked.clone().unwrap()] }));
+            }
+            "done" => asked = None,
+            "update" => {}
+            "table" if message["table"]["state"] == "finished" => {
+                heard.push(message);
+                return heard;
+            }
+            _ => panic!("{message}"),
+        }
+        heard.push(message);
+    }
+}
+
+#[test]
+fn a_whole_game_against_computer_players() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]);
+    let id = guest.open(&json!({ "game": "sanjuan", "options": { "expansion": "on" }, "seats": seats }));
+    let promise = guest.table(&id)["commitment"].clone();
+    let (mut socket, update) = guest.sit(&id, None);
+    assert_eq!(update["viewer"], 0, "with one seat there is no curtain");
+    let heard = play_to_the_end(&mut socket, 0, update);
+
+    let updates: Vec<&Value> = heard.iter().filter(|message| message["type"] == "update").collect();
+    for pair in updates.windows(2) {
+        assert_eq!(
+            pair[0]["message"]["version"], pair[1]["message"]["since"],
+            "each continues where the last one ended"
+        );
+    }
+    let last = updates.last().unwrap();
+    assert_eq!((&last["message"]["decider"], &last["message"]["legal"]), (&Value::Null, &json!([])));
+    let outcome = heard.last().unwrap()["table"]["outcome"].clone();
+    assert_eq!(outcome, last["facts"]["outcome"], "the final score is told");
+    let table = guest.table(&id);
+    assert_eq!(
+        (&table["state"], &table["outcome"], &table["your_turn"]),
+        (&json!("finished"), &outcome, &json!(false))
+    );
+
+    let record = guest.get(&format!("/api/v1/tables/{id}/record"));
+    assert!(record.header("content-type").unwrap().starts_with("text/plain"));
+    let record: entrepot_live::Record<entrepot_sanjuan::SanJuan> = record.text().parse().unwrap();
+    assert!(entrepot_live::verify(&record).unwrap().finished);
+    record.check_commitment(promise.as_str().unwrap().parse().unwrap()).expect("the deal was promised at the start");
+}
+
+/// Plays the first legal moves of a seat until another seat decides; returns the last update.
+fn play_turn(socket: &mut Socket, seat: usize, mut update: Value) -> Value {
+    while update["message"]["decider"] == seat {
+        update = socket
+            .play(seat, json!([first(&update)]))
+            .into_iter()
+            .rfind(|message| message["type"] == "update")
+            .unwrap();
+    }
+    update
+}
+
+#[test]
+fn computer_players_move_one_by_one() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "bot:first", "bot:first"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    let mut update = play_turn(&mut socket, 0, update);
+    let mut deciders = vec![];
+    while update["message"]["decider"] != 0 {
+        deciders.push(update["message"]["decider"].as_u64().unwrap());
+        update = socket.hear_only("update");
+    }
+    // Each gives cards back, draws, and lays one.
+    assert_eq!(deciders, [1, 1, 2, 2]);
+}
+
+#[test]
+fn a_computer_player_that_fails_or_cheats_does_not_stop_the_game() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "bot:fails", "bot:cheats"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    play_to_the_end(&mut socket, 0, update);
+}
+
+#[test]
+fn an_update_tells_what_the_viewer_may_know_and_do() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let mut socket = guest.socket(&id);
+    socket.say(json!({ "type": "since", "version": 0, "look": 0 }));
+    let hello = socket.hear_only("hello");
+    assert_eq!((&hello["protocol"], &hello["table"]), (&json!(1), &guest.table(&id)));
+    let update = socket.hear_only("update");
+    let message = &update["message"];
+    assert_eq!((&update["viewer"], &message["since"], &message["version"]), (&json!(0), &json!(0), &json!(1)));
+    assert_eq!((&message["undo"], &message["open"], &message["decider"]), (&json!(0), &json!([]), &json!(0)));
+    assert_eq!(message["legal"][0]["then"], "open");
+    assert!(!message["offers"].as_array().unwrap().is_empty());
+    assert_eq!(update["facts"], 3, "three cards are in the hand");
+}
+
+#[test]
+fn the_update_comes_before_done() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    let heard = socket.play(0, json!([first(&update)]));
+    assert_eq!(heard.len(), 1, "{heard:?}");
+    assert_eq!((&heard[0]["type"], &heard[0]["message"]["undo"]), (&json!("update"), &json!(1)));
+    assert!(socket.is_quiet());
+}
+
+#[test]
+fn a_request_that_comes_twice_is_done_once() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    let step = json!({ "type": "step", "id": "once", "seat": 0, "moves": [first(&update)] });
+    socket.say(step.clone());
+    socket.hear_done("once");
+    // On the same connection, on another one, and with other moves: what is done is done.
+    socket.say(step.clone());
+    assert_eq!(socket.hear(), json!({ "type": "done", "id": "once" }));
+    let (mut other, now) = guest.sit(&id, 0);
+    other.say(json!({ "type": "step", "id": "once", "seat": 0, "moves": [{ "Return": 6 }] }));
+    assert_eq!(other.hear(), json!({ "type": "done", "id": "once" }));
+    assert_eq!(now["message"]["undo"], 1);
+    assert_eq!(guest.sit(&id, 0).1, now, "nothing has changed");
+}
+
+#[test]
+fn a_request_that_was_refused_may_come_again() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    socket.say(json!({ "type": "step", "id": "again", "seat": 0, "moves": ["Up"] }));
+    assert_eq!(socket.hear_only("refused")["code"], "refused");
+    socket.say(json!({ "type": "step", "id": "again", "seat": 0, "moves": [first(&update)] }));
+    socket.hear_done("again");
+}
+
+#[test]
+fn a_refusal_names_the_rule_and_the_move() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    socket.ask("step", 0, json!({ "moves": [first(&update), "Up"] }));
+    let refused = socket.hear_only("refused");
+    assert_eq!((&refused["refusal"], &refused["rule"]), (&json!("ReturnFirst"), &json!("T2")));
+    assert_eq!((&refused["index"], &refused["code"]), (&json!(1), &json!("refused")));
+    assert_eq!(guest.sit(&id, 0).1, update, "all or nothing");
+}
+
+#[test]
+fn whatever_cannot_be_played_is_refused_by_its_code() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person", "bot:first"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    let back = first(&update);
+    assert_eq!(socket.refused("step", 0, json!({ "moves": [] })), "empty");
+    assert_eq!(socket.refused("step", 0, json!({ "moves": [{ "Return": "six" }] })), "bad_move");
+    assert_eq!(socket.refused("step", 0, json!({ "moves": ["fly"] })), "bad_move");
+    assert_eq!(socket.refused("step", 1, json!({ "moves": [back] })), "not_yours", "the curtain is down for that seat");
+    assert_eq!(socket.refused("step", 2, json!({ "moves": [back] })), "not_yours", "a computer player sits there");
+    assert_eq!(socket.refused("step", 200, json!({ "moves": [back] })), "not_yours");
+    let cards = &update["message"]["view"]["own"]["hand"];
+    let early = json!([{ "Return": cards[0] }, { "Return": cards[1] }, { "Pick": cards[2] }]);
+    assert_eq!(socket.refused("step", 0, json!({ "moves": early })), "reveals_too_early");
+    assert_eq!(guest.sit(&id, 0).1, update, "nothing has changed");
+    socket.say(json!({ "type": "look", "seat": 1 }));
+    socket.hear_only("update");
+    assert_eq!(socket.refused("step", 1, json!({ "moves": [back] })), "refused");
+    assert_eq!(socket.refused("hint", 1, json!({})), "not_your_turn");
+}
+
+#[test]
+fn a_game_that_is_over_takes_no_moves() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "bot:first"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    play_to_the_end(&mut socket, 0, update);
+    let (mut socket, last) = guest.sit(&id, 0);
+    for kind in ["step", "preview"] {
+        assert_eq!(socket.refused(kind, 0, json!({ "moves": ["Up"] })), "over");
+    }
+    for kind in ["undo", "reset", "resign", "hint"] {
+        assert_eq!(socket.refused(kind, 0, json!({})), "over");
+    }
+    assert_eq!(last["message"]["decider"], Value::Null);
+}
+
+#[test]
+fn a_preview_shows_and_changes_nothing() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    let cards = &update["message"]["view"]["own"]["hand"];
+    let asked = socket.ask("preview", 0, json!({ "moves": [{ "Return": cards[0] }, { "Return": cards[1] }] }));
+    let preview = socket.hear_only("preview");
+    assert_eq!((&preview["id"], &preview["shown"], &preview["then"]), (&json!(asked), &json!(1), &json!("reveals")));
+    assert_eq!(preview["view"]["own"]["held"], cards[0], "as far as nothing new is shown");
+    assert_eq!(preview["facts"], 3);
+    assert_eq!(socket.refused("preview", 0, json!({ "moves": ["Up"] })), "refused");
+    assert_eq!(guest.sit(&id, 0).1, update);
+}
+
+#[test]
+fn a_hint_is_what_the_strongest_would_do() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    let asked = socket.ask("hint", 0, json!({}));
+    let hint = socket.hear_only("hint");
+    assert_eq!((&hint["id"], &hint["bot"]), (&json!(asked), &json!("first")));
+    assert_eq!(hint["moves"].as_array().unwrap().len(), 2, "up to the draw");
+    assert_eq!(guest.sit(&id, 0).1, update, "nothing was played");
+    socket.play(0, hint["moves"].clone());
+}

@@ -1,0 +1,119 @@
+//! A second game for the registry: Tally, the example of the contract, with players who behave and others who do not.
+
+use entrepot_bots::Bot;
+use entrepot_server::Title;
+use entrepot_server::protocol::OptionInfo;
+use entrepot_table::example::{Event, Move, Refusal, Setup, State, Tally, View};
+use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Seat, Sink};
+
+/// Tally under another name.
+#[derive(Clone, Copy, Debug)]
+pub struct Tallied;
+
+impl Game for Tallied {
+    const NAME: &'static str = "tallied";
+    const RULES_VERSION: u32 = Tally::RULES_VERSION;
+    type Setup = Setup;
+    type State = State;
+    type Move = Move;
+    type Refusal = Refusal;
+    type Event = Event;
+    type View = View;
+
+    fn deal(setup: &Setup, chance: &mut impl Chance, sink: &mut impl Sink<Event>) -> State {
+        Tally::deal(setup, chance, sink)
+    }
+    fn players(state: &State) -> usize {
+        Tally::players(state)
+    }
+    fn decider(state: &State) -> Option<Seat> {
+        Tally::decider(state)
+    }
+    fn round(state: &State) -> u32 {
+        Tally::round(state)
+    }
+    fn legal(state: &State, moves: &mut Moves<Move>) {
+        Tally::legal(state, moves);
+    }
+    fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        Tally::check(state, seat, mv)
+    }
+    fn arrange(state: &State, moves: &mut Vec<Move>) {
+        Tally::arrange(state, moves);
+    }
+    fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+        Tally::play(state, mv, chance, sink);
+    }
+    fn view(state: &State, viewer: Option<Seat>) -> View {
+        Tally::view(state, viewer)
+    }
+    fn sample(view: &View, dice: &mut Dice) -> State {
+        Tally::sample(view, dice)
+    }
+    fn view_decider(view: &View) -> Option<Seat> {
+        Tally::view_decider(view)
+    }
+    fn offers(state: &State, seat: Seat) -> Vec<Offer<Move, Refusal>> {
+        Tally::offers(state, seat)
+    }
+    fn outcome(state: &State) -> Option<Outcome> {
+        Tally::outcome(state)
+    }
+    fn score_now(state: &State) -> Outcome {
+        Tally::score_now(state)
+    }
+    fn depth(state: &State) -> usize {
+        Tally::depth(state)
+    }
+}
+
+impl Title for Tallied {
+    /// How many cards the viewer holds.
+    type Facts = Option<usize>;
+    const PLAYERS: &'static [usize] = &[2, 3];
+
+    fn facts(view: &View) -> Option<usize> {
+        view.own.as_ref().map(|own| own.hand.len())
+    }
+
+    fn options() -> Vec<OptionInfo> {
+        Vec::new()
+    }
+
+    fn bots() -> Vec<&'static str> {
+        vec!["fails", "cheats", "first"]
+    }
+
+    fn bot(name: &str, _: u64) -> Option<Box<dyn Bot<Tallied>>> {
+        match name {
+            "fails" => Some(Box::new(Fails)),
+            "cheats" => Some(Box::new(Cheats)),
+            "first" => Some(Box::new(First)),
+            _ => None,
+        }
+    }
+}
+
+/// Plays the first legal move.
+struct First;
+impl Bot<Tallied> for First {
+    fn choose(&mut self, _: &View, legal: &[Move]) -> Move {
+        legal[0]
+    }
+}
+
+/// Plays cards it does not have.
+struct Cheats;
+impl Bot<Tallied> for Cheats {
+    fn choose(&mut self, _: &View, _: &[Move]) -> Move {
+        Move::Pick(99)
+    }
+}
+
+/// Does not play at all.
+struct Fails;
+impl Bot<Tallied> for Fails {
+    fn choose(&mut self, _: &View, _: &[Move]) -> Move {
+        panic!("a computer player that fails, on purpose")
+    }
+}

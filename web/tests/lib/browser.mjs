@@ -1,0 +1,116 @@
+// One browser for all tests of a file. Whatever goes wrong in a page while a test looks elsewhere is noted here.
+
+import { chromium } from 'playwright-core';
+import { textsOf } from './texts.mjs';
+import { Visitor } from './visitor.mjs';
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/**
+ * @typedef {object} Wishes What a visitor comes with.
+ * @property {import('./texts.mjs').Language} [language]
+ * @property {{width: number, height: number}} [size]
+ * @property {boolean} [touch] Fingers instead of a mouse.
+ * @property {'day' | 'night'} [theme] What the device says; the settings may say something else.
+ * @property {Record<string, string | boolean>} [settings] What was set on an earlier visit.
+ * @property {RegExp[]} [expected] Troubles that belong to the test.
+ */
+
+/** Fast, so that whole games take seconds. */
+const usual = { speed: 'instant', forced: false };
+
+export class Browser {
+  /** @param {import('playwright-core').Browser} chrome @param {string} url */
+  constructor(chrome, url) {
+    this.chrome = chrome;
+    this.url = url;
+  }
+
+  /** @param {string} url Where the server is. */
+  static async start(url) {
+    const chrome = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        // Lets a test read the role and the name that a screen reader is told.
+        '--enable-blink-features=ComputedAccessibilityInfo',
+      ],
+    });
+    return new Browser(chrome, url);
+  }
+
+  /** Somebody who has never been here, except for the settings. @param {Wishes} wishes */
+  async visitor(wishes = {}) {
+    const { language = 'en', size = desktop, touch = false, theme = 'day', settings = {}, expected = [] } = wishes;
+    const context = await this.chrome.newContext({
+      baseURL: this.url,
+      viewport: size,
+      hasTouch: touch,
+      isMobile: touch,
+      locale: language === 'en' ? 'en-GB' : `${language}-${language.toUpperCase()}`,
+      colorScheme: theme === 'night' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(10_000);
+    /** @type {string[]} */
+    const troubles = [];
+    await context.exposeBinding('foundMissingText', (_, text) => troubles.push(`a text is missing: ${text}`));
+    await context.addInitScript(watchTexts);
+    await context.addInitScript(settle, { ...usual, ...settings });
+    context.on('page', (page) => listen(page, troubles));
+    const page = await context.newPage();
+    return new Visitor(page, { language, touch, troubles, expected, texts: textsOf(language) });
+  }
+
+  async close() {
+    await this.chrome.close();
+  }
+}
+
+/** @param {import('playwright-core').Page} page @param {string[]} troubles */
+function listen(page, troubles) {
+  page.on('pageerror', (error) => troubles.push(`error in the page: ${error.stack ?? error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('requestfailed', (request) => troubles.push(`no answer: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`);
+  });
+}
+
+// ---- What runs in the page before its own scripts
+
+/** @param {Record<string, unknown>} settings */
+function settle(settings) {
+  if (!location.protocol.startsWith('http')) return;
+  // Only at the first visit: what is changed on the page is to stay.
+  if (!localStorage.getItem('entrepot-settings')) localStorage.setItem('entrepot-settings', JSON.stringify(settings));
+}
+
+/** Texts that are missing show as ⟨key⟩, arguments that are missing as {$name}. They are found even if only shown for a moment. */
+function watchTexts() {
+  const names = ['aria-label', 'title', 'placeholder', 'alt'];
+  const report = (/** @type {string | null | undefined} */ text) => {
+    const found = /⟨[^⟩]*⟩?|\{\s*\$\w+\s*\}/.exec(text ?? '');
+    // @ts-expect-error: the test adds it.
+    if (found) window.foundMissingText(`${found[0]} in ${location.pathname}`);
+  };
+  const readAttributes = (/** @type {Element} */ element) => names.forEach((name) => report(element.getAttribute(name)));
+  const read = (/** @type {Node} */ node) => {
+    report(node.textContent);
+    if (!(node instanceof Element)) return;
+    readAttributes(node);
+    node.querySelectorAll(names.map((name) => `[${name}]`).join()).forEach(readAttributes);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes') readAttributes(/** @type {Element} */ (target));
+      else if (type === 'characterData') report(target.nodeValue);
+      else addedNodes.forEach(read);
+    }
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: names });
+}

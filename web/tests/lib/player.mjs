@@ -1,0 +1,151 @@
+// Plays like a person who follows the hints: looks what is asked, asks for a hint, chooses what it points at, confirms.
+// It knows no rule of the game and sends nothing itself.
+
+import assert from 'node:assert/strict';
+import { keysOf } from './texts.mjs';
+import { readTable, wordsOf } from './table.mjs';
+
+/** @typedef {import('./table.mjs').Table} Table */
+/** @typedef {import('./table.mjs').Thing} Thing */
+
+/** How long others may think. */
+const patience = 10_000;
+
+/** A game has far fewer decisions. */
+const tooMany = 1500;
+
+export class Player {
+  /**
+   * @param {import('./visitor.mjs').Visitor} visitor
+   * @param {{prefers?: (table: Table) => Thing | undefined}} [wishes] `prefers`: what to choose before asking for a hint.
+   */
+  constructor(visitor, { prefers = () => undefined } = {}) {
+    this.visitor = visitor;
+    this.page = visitor.page;
+    this.t = visitor.t;
+    this.prefers = prefers;
+    this.words = wordsOf(visitor.t);
+    /** Every question that was asked. @type {Set<string>} */
+    this.questions = new Set();
+    const answers = keysOf('move-').filter((key) => /^move-(pass|beside|use_library|no_library|reveal)/.test(key));
+    this.answers = answers.map((key) => this.t(key));
+    const others = ['board-undo', 'board-suggest', 'board-cancel', 'board-details', 'dialog-close', 'board-skip'];
+    this.others = others.map((key) => this.t(key));
+  }
+
+  /** The page as it is now. @returns {Promise<Table>} */
+  async look() {
+    return /** @type {Table} */ (await this.page.evaluate(readTable, { words: this.words, anyway: true }));
+  }
+
+  /** The page once there is something to do; with `before`, once something has changed as well. @param {Table} [before] */
+  async ready(before) {
+    const wanted = { words: this.words, before: before && JSON.stringify(before) };
+    const found = await this.page.waitForFunction(readTable, wanted, { timeout: patience });
+    return /** @type {Table} */ (await found.jsonValue());
+  }
+
+  /** Plays until the end, or until the table is as wanted. @param {(table: Table) => boolean} [wanted] */
+  async play(wanted = () => false) {
+    let table = await this.ready();
+    let stuck = 0;
+    for (let steps = 0; table.screen !== 'score' && !wanted(table); steps++) {
+      assert.ok(steps < tooMany, 'the game ends some day');
+      const before = JSON.stringify(table);
+      const done = await this.#tryTo(table);
+      table = await this.ready();
+      stuck = JSON.stringify(table) === before ? stuck + 1 : 0;
+      assert.ok(stuck < 3, `something happens after: ${done}\n${JSON.stringify(table, null, 1)}`);
+    }
+    return table;
+  }
+
+  /** What has only one answer may be answered by itself just when it is about to be pressed. @param {Table} table */
+  async #tryTo(table) {
+    try {
+      return await this.act(table);
+    } catch (error) {
+      const now = await this.look();
+      if (now.question === table.question) throw error;
+      return `something that went by itself: ${table.question}`;
+    }
+  }
+
+  /** Does the next thing. @param {Table} table @returns {Promise<string>} what it was */
+  async act(table) {
+    if (table.screen === 'curtain') return this.press(namedBy(this.t, 'board-curtain-lift'));
+    if (table.news) return this.press(this.words.seen, this.page);
+    if (table.handover) return this.press(namedBy(this.t, 'board-handover-cover'));
+    this.questions.add(table.question);
+    const preferred = this.prefers(table);
+    if (preferred) return this.choose(preferred);
+    if (table.hint === null) return this.askHint(table);
+    return this.#follow(table, table.hint);
+  }
+
+  /** Chooses what the hint points at; what is chosen besides is put back. @param {Table} table @param {string} hint */
+  async #follow(table, hint) {
+    const hinted = table.things.filter((thing) => thing.hinted);
+    const gathers = table.buttons.some((button) => button.name === this.t('board-suggest'));
+    const next =
+      hinted.find((thing) => thing.state === 'open') ??
+      (gathers && hinted.length > 0 && table.things.find((thing) => thing.state === 'chosen' && !thing.hinted));
+    if (next) return this.choose(next);
+    if (hinted.length > 0) return this.confirm(table);
+    const answer = table.buttons.find(({ name }) => this.answers.includes(name) && `${hint}, `.startsWith(`${name}, `));
+    assert.ok(answer, `the hint can be followed: ${hint}\n${JSON.stringify(table, null, 1)}`);
+    return this.press(answer.name);
+  }
+
+  /** The button that names what is chosen. @param {Table} table */
+  confirmButton(table) {
+    const removes = this.t('board-remove', { what: '' });
+    return table.buttons.find(
+      ({ name }) => ![...this.answers, ...this.others].includes(name) && !name.endsWith(removes) && !/\bS\d+\.\d+/.test(name),
+    );
+  }
+
+  /** @param {Table} table */
+  async confirm(table) {
+    const button = this.confirmButton(table);
+    assert.ok(button?.enabled, `what is chosen can be confirmed\n${JSON.stringify(table, null, 1)}`);
+    return this.press(button.name);
+  }
+
+  /** @param {Thing} thing */
+  async choose(thing) {
+    return this.press(thing.label);
+  }
+
+  /** Asks for a hint and waits until it is there. @param {Table} table */
+  async askHint(table) {
+    if (await this.page.locator('header').getByRole('button', { name: this.words.hint, exact: true }).isHidden()) {
+      await this.visitor.press(this.visitor.button('board-menu'));
+      await this.visitor.press(this.visitor.dialog('board-menu').getByRole('button', { name: this.words.hint, exact: true }));
+    } else {
+      await this.visitor.press(this.page.locator('header').getByRole('button', { name: this.words.hint, exact: true }));
+    }
+    await this.ready(table);
+    return 'asking for a hint';
+  }
+
+  /**
+   * Presses a button by its name.
+   * @param {string | RegExp} name
+   * @param {import('playwright-core').Page | import('playwright-core').Locator} [inside]
+   */
+  async press(name, inside = this.page.locator('main')) {
+    await this.visitor.press(inside.getByRole('button', { name, exact: true }).first());
+    return String(name);
+  }
+}
+
+/**
+ * A text with somebody's name in it, whoever that is.
+ * @param {import('./texts.mjs').Texts} t
+ * @param {string} key
+ */
+function namedBy(t, key) {
+  const [start, end] = t(key, { name: '\n' }).split('\n').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${start}.+${end}$`);
+}

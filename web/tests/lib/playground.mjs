@@ -1,0 +1,41 @@
+// What every file of tests needs: a server and a browser, and visitors who go when their test is over.
+
+import { after, afterEach, before } from 'node:test';
+import { Browser } from './browser.mjs';
+import { Server } from './server.mjs';
+
+/** Call it at the top of a file of tests. */
+export function playground() {
+  /** @type {Server} */
+  let server;
+  /** @type {Browser} */
+  let browser;
+  /** @type {import('./visitor.mjs').Visitor[]} */
+  let visitors = [];
+
+  before(async () => {
+    server = await Server.start();
+    browser = await Browser.start(server.url);
+  });
+  afterEach(async () => {
+    const leaving = visitors;
+    visitors = [];
+    for (const visitor of leaving) await visitor.leave();
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  return {
+    get server() {
+      return server;
+    },
+    /** @param {import('./browser.mjs').Wishes} [wishes] */
+    async visitor(wishes) {
+      const visitor = await browser.visitor(wishes);
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// What can be read on the page of a table: the question, things that can be chosen, the hint, the buttons.
+
+/**
+ * @typedef {object} Thing A role, a card, a building of the own city, or the Cathedral.
+ * @property {string} area Which part of the table it lies in.
+ * @property {string} label What a screen reader says.
+ * @property {'idle' | 'open' | 'chosen' | 'blocked'} state
+ * @property {boolean} hinted
+ *
+ * @typedef {object} Button
+ * @property {string} name
+ * @property {boolean} enabled
+ *
+ * @typedef {object} Table
+ * @property {'table' | 'curtain' | 'score' | 'other'} screen
+ * @property {string} prompt The line at the top: what is asked, or whom everybody waits for.
+ * @property {boolean} asks Something is asked of whoever looks at the page.
+ * @property {boolean} busy An answer is on its way.
+ * @property {boolean} news
+ * @property {boolean} handover
+ * @property {string} question
+ * @property {string | null} hint
+ * @property {string} refusal
+ * @property {Thing[]} things
+ * @property {Button[]} buttons In the panel of the question.
+ */
+
+/**
+ * The words by which the parts of a table are found.
+ * @param {import('./texts.mjs').Texts} t
+ */
+export function wordsOf(t) {
+  return {
+    tray: t('board-tray'),
+    undo: t('board-undo'),
+    hint: t('board-hint'),
+    hintIs: t('board-hint-is', { moves: '' }).trim(),
+    hinted: t('label-hinted'),
+    seen: t('board-news-seen'),
+    cover: t('board-handover-cover', { name: '…' }).split('…')[0],
+    ranking: t('score-ranking'),
+  };
+}
+
+/**
+ * Runs in the page. With `before`, the JSON of an earlier reading: only once something differs from it.
+ * Gives nothing while there is nothing to do for a person, unless `anyway`.
+ * @param {{words: ReturnType<typeof wordsOf>, before?: string, anyway?: boolean}} wanted
+ * @returns {Table | null}
+ */
+export function readTable({ words, before, anyway }) {
+  const text = (/** @type {Element | null | undefined} */ element) => element?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+  const nameOf = (/** @type {Element} */ button) => button.getAttribute('aria-label') ?? text(button);
+  const all = (/** @type {string} */ selector, /** @type {ParentNode | null} */ inside = document) =>
+    /** @type {HTMLElement[]} */ ([...(inside?.querySelectorAll(selector) ?? [])]);
+
+  /** @param {HTMLElement} button @returns {Thing} */
+  function thing(button) {
+    const pressed = button.getAttribute('aria-pressed');
+    const label = nameOf(button);
+    return {
+      area: /** @type {HTMLElement} */ (button.closest('[data-region]')).dataset.region ?? '',
+      label,
+      state: button.ariaDisabled ? 'blocked' : pressed === 'true' ? 'chosen' : pressed === 'false' ? 'open' : 'idle',
+      hinted: label.includes(words.hinted),
+    };
+  }
+
+  const tray = document.querySelector(`section[aria-label="${words.tray}"]`);
+  const buttons = all('button', tray).map((button) => ({
+    name: nameOf(button),
+    enabled: !button.matches(':disabled, [aria-disabled=true]'),
+  }));
+  const areas = ['roles', 'cathedral', 'city', 'hand'].map((area) => `section[data-region=${area}] button[aria-label]`);
+  const hintButton = all('header button').find((button) => nameOf(button) === words.hint);
+  const paragraph = all('p', tray).find((line) => text(line).startsWith(words.hintIs));
+
+  /** @type {Table} */
+  const table = {
+    screen: document.querySelector('#curtain-title') ? 'curtain' : all('ol').some((list) => list.ariaLabel === words.ranking) ? 'score' : tray ? 'table' : 'other',
+    prompt: text(document.querySelector('header .prompt')),
+    asks: buttons.some((button) => button.name === words.undo),
+    busy: hintButton?.matches(':disabled') ?? false,
+    news: all('button').some((button) => text(button) === words.seen),
+    handover: buttons.some((button) => button.name.startsWith(words.cover)),
+    question: text(tray?.querySelector('h2')),
+    hint: paragraph ? text(paragraph).slice(words.hintIs.length).trim() : null,
+    refusal: text(tray?.querySelector('[role=alert] p')),
+    things: all(areas.join()).map(thing),
+    buttons,
+  };
+  if (anyway) return table;
+  const waits = table.screen === 'other' || (table.screen === 'table' && !table.news && !table.handover && (!table.asks || table.busy));
+  return waits || JSON.stringify(table) === before ? null : table;
+}

@@ -1,0 +1,45 @@
+// What the client says, in each language: tests look for things by the words that a person reads.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {'en' | 'fr' | 'de' | 'it'} Language */
+/** @typedef {(key: string, args?: Record<string, string | number>) => string} Texts */
+
+/** @type {Language[]} */
+export const languages = ['en', 'fr', 'de', 'it'];
+
+const folder = new URL('../../../texts/', import.meta.url);
+const files = ['web.ftl', 'sanjuan.ftl', 'sanjuan-web.ftl'];
+
+/** @type {Map<Language, Texts>} */
+const known = new Map();
+
+/**
+ * The texts of a language.
+ * @param {Language} language
+ * @returns {Texts}
+ */
+export function textsOf(language) {
+  const before = known.get(language);
+  if (before) return before;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) {
+    const place = [new URL(`${language}/${file}`, folder), new URL(`en/${file}`, folder)].find((one) => existsSync(one));
+    if (place) bundle.addResource(new FluentResource(readFileSync(place, 'utf8')));
+  }
+  /** @type {Texts} */
+  const texts = (key, args) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`texts/${language} has no ${key}`);
+    return bundle.formatPattern(pattern, args);
+  };
+  known.set(language, texts);
+  return texts;
+}
+
+/** The keys of a family, such as `kind-`. */
+export function keysOf(/** @type {string} */ family) {
+  const text = files.map((file) => readFileSync(new URL(`en/${file}`, folder), 'utf8')).join('\n');
+  return [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1]).filter((key) => key.startsWith(family));
+}

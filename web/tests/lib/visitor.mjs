@@ -1,0 +1,110 @@
+// Somebody in front of the page: reads words, clicks or taps what can be seen.
+
+import assert from 'node:assert/strict';
+
+/** @typedef {import('playwright-core').Locator} Locator */
+
+export class Visitor {
+  /**
+   * @param {import('playwright-core').Page} page
+   * @param {{language: import('./texts.mjs').Language, touch: boolean, troubles: string[], expected: RegExp[], texts: import('./texts.mjs').Texts}} about
+   */
+  constructor(page, { language, touch, troubles, expected, texts }) {
+    this.page = page;
+    this.language = language;
+    this.touch = touch;
+    this.troubles = troubles;
+    this.expected = expected;
+    this.t = texts;
+  }
+
+  /** Opens an address, as if typed. @param {string} path */
+  async go(path) {
+    await this.page.goto(path);
+    await this.page.locator('main').first().waitFor();
+  }
+
+  /** A button by its text. @param {string} key @param {Record<string, string | number>} [args] */
+  button(key, args) {
+    return this.page.getByRole('button', { name: this.t(key, args), exact: true });
+  }
+
+  /** A link by its text. @param {string} key @param {Record<string, string | number>} [args] */
+  link(key, args) {
+    return this.page.getByRole('link', { name: this.t(key, args), exact: true });
+  }
+
+  /** A heading by its text. @param {string} key @param {Record<string, string | number>} [args] */
+  heading(key, args) {
+    return this.page.getByRole('heading', { name: this.t(key, args), exact: true });
+  }
+
+  /** The dialog that is open, by its title. @param {string} key @param {Record<string, string | number>} [args] */
+  dialog(key, args) {
+    return this.page.getByRole('dialog', { name: this.t(key, args), exact: true });
+  }
+
+  /** One of a row of choices. @param {string} group @param {string} choice Both are texts, not keys. */
+  choice(group, choice) {
+    return this.page.getByRole('radiogroup', { name: group, exact: true }).getByText(choice, { exact: true });
+  }
+
+  /** Clicks or taps where the thing can be seen. @param {Locator} locator */
+  async press(locator) {
+    const { x, y } = await this.#aim(locator);
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** @param {Locator} locator @returns {Promise<{x: number, y: number}>} */
+  async #aim(locator) {
+    const seen = await locator.evaluate(seenPoint, 'nearest');
+    if (seen) return seen;
+    // Something lies over it: an explanation, which goes when the hand moves away, or the panel at the lower edge.
+    if (!this.touch) await this.page.mouse.move(1, 1);
+    for (const until = Date.now() + 3000; Date.now() < until; ) {
+      const later = await locator.evaluate(seenPoint, 'center');
+      if (later) return later;
+    }
+    return assert.fail(`this can be seen: ${locator}`);
+  }
+
+  /** Everything that went wrong so far and does not belong to the test. */
+  get trouble() {
+    return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
+  }
+
+  /** Leaves; nothing may have gone wrong. */
+  async leave() {
+    await this.page.context().close();
+    assert.deepEqual(this.trouble, [], 'nothing goes wrong in the page');
+  }
+}
+
+/**
+ * Runs in the page: a point where the element itself is on top, as soon as it stands still; null if it is covered.
+ * @param {Element} element
+ * @param {ScrollLogicalPosition} block Where it is scrolled to, if it must be.
+ * @returns {Promise<{x: number, y: number} | null>}
+ */
+async function seenPoint(element, block) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  element.scrollIntoView({ block, inline: 'nearest' });
+  for (let before = '', tries = 0; tries < 60; tries++) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const now = `${x} ${y} ${width} ${height}`;
+    if (now === before) {
+      for (const across of [0.5, 0.25, 0.12, 0.75, 0.9, 0.05]) {
+        for (const down of [0.5, 0.3, 0.7, 0.12, 0.9]) {
+          const point = { x: x + width * across, y: y + height * down };
+          const top = document.elementFromPoint(point.x, point.y);
+          if (top && (element.contains(top) || top.contains(element) && top.matches('label'))) return point;
+        }
+      }
+      return null;
+    }
+    before = now;
+    await frame();
+  }
+  return null;
+}
