@@ -30,7 +30,7 @@ export function chapters(text: string): Chapter[] {
   for (const line of text.split('\n')) {
     const chapter = /^## (\S+) (.+)$/.exec(line);
     if (chapter) found.push({ id: chapter[1]!, title: chapter[2]!, rules: [] });
-    const rule = /^([A-Z][0-9-]*) = (.+)$/.exec(line);
+    const rule = /^([A-Z][0-9a-z-]*) = (.+)$/.exec(line);
     if (rule) found.at(-1)?.rules.push({ number: rule[1]!.replace('-', '.'), text: rule[2]! });
   }
   return found;

@@ -49,7 +49,7 @@ impl fmt::Display for ServeError {
                 let other = SocketAddr::new(address.ip(), address.port().wrapping_add(1));
                 write!(
                     f,
-                    "port {} is taken by another program, perhaps by this one; choose another with --listen {other}",
+                    "port {} is taken: another program, or another entrepot serve, listens there; choose another with --listen {other}",
                     address.port()
                 )
             }

@@ -91,10 +91,14 @@ impl From<StoreError> for ApiError {
 
 impl From<Unplayable> for ApiError {
     fn from(unplayable: Unplayable) -> ApiError {
-        if let Unplayable::Broken(why) = &unplayable {
-            eprintln!("entrepot: a stored game is broken: {why}");
-        }
-        ApiError::new(StatusCode::CONFLICT, unplayable.code(), unplayable.to_string())
+        let status = match &unplayable {
+            Unplayable::OtherGame | Unplayable::OtherRules { .. } => StatusCode::CONFLICT,
+            Unplayable::Broken(why) => {
+                eprintln!("entrepot: a stored game is broken: {why}");
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+        };
+        ApiError::new(status, unplayable.code(), unplayable.to_string())
     }
 }
 

@@ -8,7 +8,6 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
-use std::thread::JoinHandle;
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -344,9 +343,4 @@ pub fn first(update: &Value) -> Value {
 
 pub fn database_file(folder: &Path) -> PathBuf {
     folder.join("entrepot.db")
-}
-
-/// Runs something else at the same time.
-pub fn meanwhile<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> JoinHandle<T> {
-    std::thread::spawn(work)
 }

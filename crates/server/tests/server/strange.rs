@@ -63,6 +63,9 @@ fn a_broken_game_harms_no_other() {
     let bad = format!("INSERT INTO played (table_id, n, seat, move) VALUES ('{broken}', 0, 0, 'castle')");
     ask_database(folder.path(), &bad);
     assert_eq!(socket_error(&guest, &broken), "storage");
+    ask_database(folder.path(), "UPDATE game_table SET state = 'stopped'");
+    assert_eq!(guest.get(&format!("/api/v1/tables/{broken}/record")).error(), (500, "storage".into()));
+    ask_database(folder.path(), "UPDATE game_table SET state = 'running'");
     guest.sit(&whole, 0);
 }
 
