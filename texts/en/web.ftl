@@ -207,3 +207,7 @@ error-gone = This table is not there any more.
 error-other_rules = This game was begun with other rules than the server has now. It cannot go on.
 error-bad_name = A name has 1 to 24 characters. Please write one.
 error-game_runs = The game is still running. This is possible when it is over.
+error-nothing_to_undo = Nothing can be taken back: since your last choice cards have been drawn, or others have played.
+error-not_your_turn = It is not your decision now. Wait for the others.
+error-not_yours = That seat is not yours to play. Hand the device over first.
+error-over = The game is over: nothing more can be played.

@@ -4,7 +4,7 @@ use crate::limits::{self, Bucket, Rate};
 use crate::protocol::{ClientMessage, ErrorBody, Notice};
 use crate::rest::{ApiError, mine};
 use crate::store::Guest;
-use crate::tables::{Letter, Mailbox, NotOpened, Unplayable};
+use crate::tables::{Letter, Mailbox, NotOpened};
 use crate::{App, random};
 use axum::Extension;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -96,12 +96,7 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
 fn not_opened(error: NotOpened) -> Notice {
     match error {
         NotOpened::Missing => Notice::error("gone", "this table is not there any more", None),
-        NotOpened::Unplayable(unplayable) => {
-            if let Unplayable::Broken(why) = &unplayable {
-                eprintln!("entrepot: a stored game is broken: {why}");
-            }
-            Notice::error(unplayable.code(), &unplayable.to_string(), None)
-        }
+        NotOpened::Unplayable(unplayable) => Notice::error(unplayable.code(), &unplayable.to_string(), None),
         NotOpened::Store(error) => {
             eprintln!("entrepot: {error}");
             Notice::error("storage", "the server could not reach its storage; try again in a moment", None)

@@ -179,13 +179,11 @@ export class Controller implements Listener {
   }
 
   undo(): void {
-    this.#undid = true;
-    this.#request('undo');
+    this.#takeBack('undo');
   }
 
   reset(): void {
-    this.#undid = true;
-    this.#request('reset');
+    this.#takeBack('reset');
   }
 
   /** Fills the choice with what the strongest computer player would choose. */
@@ -257,7 +255,9 @@ export class Controller implements Listener {
 
   received(message: Told | Notice): void {
     switch (message.type) {
-      case 'hello':
+      case 'hello': // An update follows.
+        this.table = message.table;
+        break;
       case 'table':
         this.table = message.table;
         if (this.shown) this.#changeHands();
@@ -374,14 +374,9 @@ export class Controller implements Listener {
     const viewer = this.shown?.viewer ?? null;
     const own = this.#own();
     const another = own.length > 1 && decider !== null && own.includes(decider) && decider !== viewer;
-    if (this.table?.state !== 'running' || !another) {
-      this.handover = null;
-      this.curtain = this.table?.state === 'running' ? this.curtain : null;
-    } else if (viewer === null) {
-      this.curtain = decider;
-    } else {
-      this.handover = decider;
-    }
+    const covered = another && viewer === null && this.table?.state === 'running';
+    this.curtain = covered ? decider : null;
+    this.handover = another && viewer !== null && this.table?.state === 'running' ? decider : null;
   }
 
   // ---- What was seen
@@ -496,10 +491,16 @@ export class Controller implements Listener {
     this.#socket.request({ type: 'step', id: crypto.randomUUID(), seat, moves });
   }
 
-  #request(type: 'undo' | 'reset'): void {
+  #takeBack(type: 'undo' | 'reset'): void {
     const seat = this.shown?.viewer;
-    if (seat === null || seat === undefined || this.busy) return;
+    if (seat === null || seat === undefined || this.busy || this.playing) return;
+    if (!this.canUndo) {
+      this.refusal = { refusal: null, rule: null, code: 'nothing_to_undo' };
+      return;
+    }
     clearTimeout(this.#forced);
+    // What was taken back must not be done again by itself.
+    this.#undid = true;
     this.refusal = null;
     this.busy = true;
     this.#socket.request({ type, id: crypto.randomUUID(), seat });

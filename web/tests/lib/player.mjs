@@ -17,7 +17,8 @@ const tooMany = 1500;
 export class Player {
   /**
    * @param {import('./visitor.mjs').Visitor} visitor
-   * @param {{prefers?: (table: Table) => Thing | undefined}} [wishes] `prefers`: what to choose before asking for a hint.
+   * @param {{prefers?: (table: Table) => string | undefined}} [wishes] `prefers`: the name of something to press instead of
+   *   following the hint.
    */
   constructor(visitor, { prefers = () => undefined } = {}) {
     this.visitor = visitor;
@@ -78,7 +79,7 @@ export class Player {
     if (table.handover) return this.press(namedBy(this.t, 'board-handover-cover'));
     this.questions.add(table.question);
     const preferred = this.prefers(table);
-    if (preferred) return this.choose(preferred);
+    if (preferred) return this.press(preferred);
     if (table.hint === null) return this.askHint(table);
     return this.#follow(table, table.hint);
   }
@@ -90,7 +91,7 @@ export class Player {
     const next =
       hinted.find((thing) => thing.state === 'open') ??
       (gathers && hinted.length > 0 && table.things.find((thing) => thing.state === 'chosen' && !thing.hinted));
-    if (next) return this.choose(next);
+    if (next) return this.press(next.label);
     if (hinted.length > 0) return this.confirm(table);
     const answer = table.buttons.find(({ name }) => this.answers.includes(name) && `${hint}, `.startsWith(`${name}, `));
     assert.ok(answer, `the hint can be followed: ${hint}\n${JSON.stringify(table, null, 1)}`);
@@ -112,9 +113,13 @@ export class Player {
     return this.press(button.name);
   }
 
-  /** @param {Thing} thing */
-  async choose(thing) {
-    return this.press(thing.label);
+  /** Presses the thing that is called so, and waits for what follows. @param {string} name @param {Table['things'][0]['state']} [state] */
+  async choose(name, state = 'open') {
+    const table = await this.ready();
+    const thing = thingOf(table, name, state);
+    assert.ok(thing, `${name} is ${state}\n${JSON.stringify(table.things, null, 1)}`);
+    await this.press(thing.label);
+    return this.ready(table);
   }
 
   /** Asks for a hint and waits until it is there. @param {Table} table */
@@ -138,6 +143,11 @@ export class Player {
     await this.visitor.press(inside.getByRole('button', { name, exact: true }).first());
     return String(name);
   }
+}
+
+/** A thing by its name. @param {Table} table @param {string} name @param {Thing['state']} [state] */
+export function thingOf(table, name, state) {
+  return table.things.find((thing) => thing.label.startsWith(`${name}.`) && (!state || thing.state === state));
 }
 
 /**

@@ -91,12 +91,9 @@ impl From<StoreError> for ApiError {
 
 impl From<Unplayable> for ApiError {
     fn from(unplayable: Unplayable) -> ApiError {
-        let status = match &unplayable {
+        let status = match unplayable {
             Unplayable::OtherGame | Unplayable::OtherRules { .. } => StatusCode::CONFLICT,
-            Unplayable::Broken(why) => {
-                eprintln!("entrepot: a stored game is broken: {why}");
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
+            Unplayable::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         };
         ApiError::new(status, unplayable.code(), unplayable.to_string())
     }

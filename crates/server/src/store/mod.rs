@@ -82,7 +82,7 @@ impl Store {
 
 fn not_migrated(error: MigrateError) -> ServeError {
     match error {
-        MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) => ServeError::DatabaseIsNewer,
+        MigrateError::VersionMissing(_) => ServeError::DatabaseIsNewer,
         error => ServeError::Database(error.to_string()),
     }
 }

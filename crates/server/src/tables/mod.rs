@@ -7,8 +7,10 @@ mod info;
 mod keeper;
 mod opening;
 mod refused;
+mod requests;
 mod resuming;
 mod room;
+mod telling;
 mod viewers;
 
 pub(crate) use keeper::open;

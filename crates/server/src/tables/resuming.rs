@@ -44,15 +44,15 @@ pub(crate) enum Unplayable {
         /// The version that this program plays.
         plays: u32,
     },
-    /// What is stored is no game; the text is for whoever runs the server.
-    Broken(String),
+    /// What is stored is no game.
+    Broken,
 }
 
 impl Unplayable {
     pub(crate) fn code(&self) -> &'static str {
         match self {
             Unplayable::OtherGame | Unplayable::OtherRules { .. } => "other_rules",
-            Unplayable::Broken(_) => "storage",
+            Unplayable::Broken => "storage",
         }
     }
 }
@@ -66,7 +66,7 @@ impl fmt::Display for Unplayable {
                 f,
                 "this game was begun under version {begun} of the rules, and the server now plays version {plays}; open a new table"
             ),
-            Unplayable::Broken(_) => f.write_str("this game cannot be read from storage; tell whoever runs the server"),
+            Unplayable::Broken => f.write_str("this game cannot be read from storage; tell whoever runs the server"),
         }
     }
 }
@@ -77,15 +77,22 @@ pub(crate) fn resume<G: Title>(saved: &Saved) -> Result<Live<G>, Unplayable> {
     if begun != plays {
         return Err(Unplayable::OtherRules { begun, plays });
     }
-    let broken = |why: String| Unplayable::Broken(why);
-    let setup = saved.table.setup.parse::<G::Setup>().map_err(|error| broken(error.to_string()))?;
-    let commitment = saved.table.commitment.parse().map_err(broken)?;
+    replay::<G>(saved).map_err(|why| {
+        // For whoever runs the server: players cannot mend it.
+        eprintln!("entrepot: table {}: the stored game is broken: {why}", saved.table.id);
+        Unplayable::Broken
+    })
+}
+
+fn replay<G: Title>(saved: &Saved) -> Result<Live<G>, String> {
+    let setup = saved.table.setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
+    let commitment = saved.table.commitment.parse()?;
     let record = Record::<G>::running(setup, &saved.table.id, commitment, entries::<G>(saved)?);
-    Live::resume(&record, saved.seed).map_err(|error| broken(error.to_string()))
+    Live::resume(&record, saved.seed).map_err(|error| error.to_string())
 }
 
 /// Who sat down, then the moves, each seat that was taken over at its place between them.
-fn entries<G: Game>(saved: &Saved) -> Result<Vec<Entry<G::Move>>, Unplayable> {
+fn entries<G: Game>(saved: &Saved) -> Result<Vec<Entry<G::Move>>, String> {
     let seats = Seat::all(saved.table.seats.len()).zip(&saved.table.seats);
     let mut entries: Vec<_> = seats.map(|(seat, sitter)| Entry::Seat { seat, name: first_name(sitter) }).collect();
     let mut taken_over = saved.taken_over.iter().peekable();
@@ -94,7 +101,7 @@ fn entries<G: Game>(saved: &Saved) -> Result<Vec<Entry<G::Move>>, Unplayable> {
             entries.push(Entry::Seat { seat: event.seat, name: event.who.clone() });
         }
         if let Some((seat, mv)) = saved.played.get(n) {
-            let mv = mv.parse().map_err(|_| Unplayable::Broken(format!("move {n} is none of {}", G::NAME)))?;
+            let mv = mv.parse().map_err(|_| format!("move {n} is none of {}", G::NAME))?;
             entries.push(Entry::Move { seat: *seat, mv });
         }
     }

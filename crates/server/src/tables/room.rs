@@ -125,13 +125,13 @@ impl<G: Title> Room<G> {
     }
 
     /// Plays for a computer player. Whatever it answered, or if it did not, the game goes on.
-    pub(super) fn play_for(&mut self, question: Seat, mv: Option<G::Move>) -> News {
-        if let Some(news) = mv.and_then(|mv| self.step(question, &[mv]).ok()) {
+    pub(super) fn play_for(&mut self, seat: Seat, mv: Option<G::Move>) -> News {
+        if let Some(news) = mv.and_then(|mv| self.step(seat, &[mv]).ok()) {
             return news;
         }
         eprintln!("entrepot: table {}: a computer player gave no legal move; the first one is played", self.table.id);
         let first = self.question().and_then(|question| question.legal.first().copied());
-        first.and_then(|mv| self.step(question, &[mv]).ok()).unwrap_or(News::OWN)
+        first.and_then(|mv| self.step(seat, &[mv]).ok()).unwrap_or(News::OWN)
     }
 
     /// How the game stands, where nothing is open: what can still be taken back is nobody else's business.
@@ -180,7 +180,11 @@ impl<G: Title> Room<G> {
 
     /// What a viewer is told who knows everything up to a version, and which version it knows then.
     pub(super) fn update(&self, viewer: Option<Seat>, since: usize) -> (Said<G>, usize) {
-        let message = self.live.message(viewer, since);
+        let mut message = self.live.message(viewer, since);
+        if !self.table.runs() {
+            // The driver does not know that a game was stopped before its end.
+            (message.decider, message.legal, message.offers) = (None, Vec::new(), Vec::new());
+        }
         let (version, facts) = (message.version, G::facts(&message.view));
         (ServerMessage::Update { viewer, message, facts }, version)
     }

@@ -71,7 +71,9 @@ fn a_game_without_people_stops() {
     let text = record.text();
     assert!(text.contains("\nseat 1 first\nunfinished points 0 0 places 1 1\n"), "{text}");
     assert!(text.contains("\nseed ") && !text.contains("return"), "open moves were taken back: {text}");
-    assert_eq!(guest.sit(&id, 0).1["viewer"], 0, "what is over may be looked at");
+    let seen = guest.sit(&id, 0).1;
+    assert_eq!(seen["viewer"], 0, "what is over may be looked at");
+    assert_eq!((&seen["message"]["decider"], &seen["message"]["legal"]), (&Value::Null, &json!([])));
 }
 
 #[test]

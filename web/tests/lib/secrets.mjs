@@ -1,0 +1,64 @@
+// Listens to what the server tells a page, and checks that nobody is told cards of a hand that is not theirs.
+
+import assert from 'node:assert/strict';
+
+export class Secrets {
+  /** What was told, and for whose eyes it was asked, in the order of both. @type {({told: any} | {asked: number | null})[]} */
+  #frames = [];
+
+  /** @param {import('playwright-core').Page} page */
+  constructor(page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#frames.push({ told: JSON.parse(String(payload)) }));
+      socket.on('framesent', ({ payload }) => this.#asked(JSON.parse(String(payload))));
+    });
+  }
+
+  /** @param {any} message */
+  #asked(message) {
+    if (message.type === 'since') this.#frames.push({ asked: message.look });
+    if (message.type === 'look') this.#frames.push({ asked: message.seat });
+  }
+
+  /** Everything told so far was meant for the eyes that were there. @returns {number} how many messages were looked at */
+  check() {
+    /** Who was last said to be here: until the server hears otherwise it may still speak to that person. @type {number | null} */
+    let here = null;
+    let looked = 0;
+    const shownToAll = new Set();
+    for (const frame of this.#frames) {
+      if ('asked' in frame) here = frame.asked ?? here;
+      else if (frame.told.type === 'update') {
+        looked++;
+        const { viewer, message, facts } = frame.told;
+        assert.ok(viewer === null || viewer === here, `told to seat ${viewer} while seat ${here} was here`);
+        if (facts.scores === null) checkOne(viewer, message, shownToAll);
+      }
+    }
+    return looked;
+  }
+}
+
+/**
+ * Other hands are told only as far as everybody saw the cards going there.
+ * @param {number | null} viewer
+ * @param {any} message
+ * @param {Set<string>} shownToAll
+ */
+function checkOne(viewer, message, shownToAll) {
+  const events = [...message.chapters.flatMap((/** @type {any} */ chapter) => chapter.events), ...message.open];
+  for (const event of events) if (event.event === 'took' && event.kind) shownToAll.add(event.kind);
+  /** @param {string[]} cards @param {string} where */
+  const unseen = (cards, where) => {
+    const secret = cards.filter((card) => !shownToAll.has(card));
+    assert.deepEqual(secret, [], `told to ${viewer}: ${where}`);
+  };
+  message.view.hands.forEach((/** @type {string[]} */ hand, /** @type {number} */ seat) => {
+    if (seat !== viewer) unseen(hand, `the hand of ${seat}`);
+  });
+  if (message.decider !== viewer) unseen(message.view.drawn, 'cards that somebody else drew');
+  for (const event of events) {
+    const hidden = ['drew', 'kept', 'discarded', 'paid', 'laid'].includes(event.event);
+    if (hidden && event.seat !== viewer) unseen(event.cards ?? [], `${event.event} by ${event.seat}`);
+  }
+}

@@ -1,0 +1,58 @@
+// The server dies in the middle of a game and comes back: the page waits and goes on by itself, and nothing is lost.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sitDown } from './lib/new-table.mjs';
+import { playground } from './lib/playground.mjs';
+import { Player, thingOf } from './lib/player.mjs';
+
+const here = playground();
+
+/** The page cannot help noticing that nobody answers. */
+const expected = [/WebSocket/, /ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/];
+
+test('a server that is killed and started again in the middle of a game', async () => {
+  const visitor = await here.visitor({ expected });
+  const { page, t } = visitor;
+  const lost = page.getByRole('alert').getByText(t('board-reconnecting'));
+  await sitDown(visitor, { seats: ['me', 'bot', 'bot'] });
+  await page.evaluate('window.neverLoadedAnew = true');
+
+  const player = new Player(visitor);
+  const canBuild = thingIsOpen(t('role-builder'));
+  let rounds = 0;
+  await player.play((table) => table.question === t('ask-role') && canBuild(table) && ++rounds > 2);
+  const choosing = await player.look();
+  const building = await player.choose(t('role-builder'));
+  assert.equal(building.question, t('ask-build'), 'a move that can still be taken back is under way');
+
+  await here.server.kill();
+  await lost.waitFor();
+  await here.server.restart();
+  await lost.waitFor({ state: 'hidden' });
+  const back = await player.ready();
+  assert.deepEqual([back.question, back.things], [building.question, building.things], 'everything lies where it lay');
+
+  await visitor.press(visitor.button('board-undo').first());
+  const undone = await player.ready(back);
+  assert.deepEqual([undone.question, undone.things], [choosing.question, choosing.things], 'the move can still be taken back');
+
+  // What is decided while nobody answers is not lost either.
+  await here.server.kill();
+  await lost.waitFor();
+  const role = /** @type {import('./lib/table.mjs').Thing} */ (thingOf(undone, t('role-builder'), 'open'));
+  await player.press(role.label);
+  await here.server.restart();
+  await lost.waitFor({ state: 'hidden' });
+  const done = await player.ready(undone);
+  assert.equal(done.question, t('ask-build'), 'the decision has arrived');
+
+  await player.play();
+  assert.ok(await page.getByRole('list', { name: t('score-ranking') }).isVisible(), 'the game is played to its end');
+  assert.equal(await page.evaluate('window.neverLoadedAnew'), true, 'nobody had to load the page anew');
+});
+
+/** @param {string} name */
+function thingIsOpen(name) {
+  return (/** @type {import('./lib/table.mjs').Table} */ table) => thingOf(table, name, 'open') !== undefined;
+}
