@@ -191,3 +191,148 @@ result-tie_break = Égalité en tête ({ $points }) : les cartes en main et les
 result-cards = { $name } : { $n }
 
 ## Le plateau
+
+board-table = Table
+board-home = { $game }, retour à l’accueil
+board-round = Manche
+board-name-you = { $name }, vous
+board-undo = Revenir en arrière
+board-hint = Conseil
+board-hint-is = Conseil : { $moves }
+board-menu = Menu
+board-log = Journal
+board-leave = Accueil
+board-opponents = Autres cités
+board-city = Cité : { $name }
+board-your-city = Votre cité
+board-computer = ordinateur
+board-resigned = a abandonné
+board-built = { $n ->
+    [one] { $n } bâtiment sur 12
+   *[other] { $n } bâtiments sur 12
+}
+board-built-short = { $n } sur 12
+board-free = libre
+board-fresh = nouveau
+board-over = sur { $building }
+board-governor = Prend le premier Personnage de la manche. À chaque manche, la carte Gouverneur passe au voisin de gauche.
+board-hand-limit = Limite de cartes en main au début d’une manche : { $n }.
+board-full = La partie se termine avec la phase du bâtisseur où quelqu’un atteint 12 bâtiments.
+board-points = Points de la cité telle qu’elle est maintenant.
+board-points-least = Points de la cité telle qu’elle est maintenant, sans les cartes sous Chapelle, Banque et Port : leur nombre n’est pas montré.
+board-roles = Personnages
+board-chosen = choisi
+board-for-all = Tous : { $what }
+board-for-chooser = Privilège : { $what }
+board-for-you = Vous : { $what }
+board-action-builder = construire 1
+board-action-producer = produire 1
+board-action-trader = vendre 1
+board-action-councillor = piocher 2, garder 1
+board-action-prospector = rien
+board-privilege-builder = −1 carte
+board-privilege-producer = 1 de plus
+board-privilege-trader = 1 de plus
+board-privilege-councillor = piocher 5
+board-privilege-prospector = piocher 1
+board-prices-open = prix actuels
+board-prices-last = derniers prix
+board-prices-none = pas encore de prix
+board-price-range = Possible : { $range }.
+board-price-next = La prochaine fois : { $price }.
+board-hand = { $n ->
+    [one] Votre main, { $n } carte
+   *[other] Votre main, { $n } cartes
+}
+board-hand-empty = Votre main est vide.
+board-drawn = Cartes piochées
+board-revealed = Cartes retournées
+board-tray = Votre coup
+board-details = Détails
+board-count = { $most ->
+    [one] Choix : { $chosen } sur { $most }.
+   *[other] { $least ->
+        [0] Choix : { $chosen }, { $most } au plus.
+       *[other] Choix : { $chosen } sur { $most }.
+    }
+}
+board-chosen-list = Votre choix jusqu’ici
+board-remove = { $what } : retirer du choix
+board-help-role = Touchez un des Personnages qui restent. Tous le jouent, vous en premier et avec le privilège.
+board-help-build = Touchez une carte de votre main. Rien n’est définitif avant le choix du paiement.
+board-help-over = Touchez le bâtiment à recouvrir : son coût imprimé est déduit du prix.
+board-help-library = À 2 joueurs, la Bibliothèque sert une fois par manche.
+board-help-pay = Pour changer le paiement, touchez des cartes de votre main, ou des marchandises si vous avez un Marché noir.
+board-help-produce = Touchez des bâtiments de production vides dans votre cité.
+board-help-sell = Touchez des marchandises dans votre cité.
+board-help-keep = Touchez ce qui va dans votre main. Les autres cartes piochées sont défaussées.
+board-help-discard = Touchez les cartes à défausser.
+board-help-gold_mine = Quatre cartes sont retournées. Vous n’en obtenez une que si leurs coûts diffèrent tous.
+board-help-take = Touchez une des cartes retournées.
+board-help-goldsmith = Une carte est retournée. Vous l’obtenez si personne n’a ce bâtiment.
+board-help-office = Touchez les cartes à échanger. Vous en piochez autant.
+board-help-chapel = Touchez une carte de votre main : elle vaut 1 point à la fin.
+board-help-bank = Touchez des cartes de votre main : chacune vaut 1 point à la fin.
+board-suggest = Suggérer
+board-cancel = Annuler
+board-refused = Ce n’est pas possible maintenant.
+board-skip = Abréger
+board-piles = Pioche { $deck }, défausse { $discard }
+board-piles-explained = Quand la pioche est vide, la défausse est mélangée et la remplace. Jusqu’ici : { $n } fois.
+board-news = Depuis votre dernier passage
+board-news-seen = Compris
+board-handover = C’est à { $name } de décider. Passez l’appareil.
+board-handover-cover = Cacher mes cartes pour { $name }
+board-curtain = { $name }, prenez l’appareil.
+board-curtain-why = Les cartes sont cachées : personne ne doit voir une main qui n’est pas la sienne.
+board-curtain-lift = Je suis { $name } : voir mes cartes
+board-reconnecting = Connexion perdue. Reconnexion…
+board-opening = On prépare la table…
+board-failed-title = Impossible d’ouvrir cette table
+board-failed = Une erreur est survenue. Réessayez plus tard.
+board-your-turn = À vous de jouer. { $prompt }
+board-title = { $game }, manche { $round }
+board-title-turn = À vous de jouer : { $game }
+menu-reset = Recommencer le tour
+menu-speed = Coups adverses
+menu-speed-slow = lents
+menu-speed-normal = normaux
+menu-speed-fast = rapides
+menu-speed-instant = immédiats
+menu-resign = Abandonner…
+resign-title = Abandonner la partie ?
+resign-text = L’ordinateur prend votre place et continue. Cette action est irréversible.
+resign-yes = Abandonner
+resign-no = Rester
+keys-title = Clavier
+keys-regions = Zone suivante de la table ; avec Maj, la précédente
+keys-arrows = Se déplacer dans une zone ; Début et Fin vont à ses extrémités
+keys-space = Espace
+keys-choose = Choisir ou reposer l’élément actif
+keys-enter = Entrée
+keys-confirm = Choisir ; sur un élément déjà choisi : valider
+keys-back = Effacer le choix, sinon reprendre le dernier coup
+keys-undo = Revenir en arrière
+keys-explain = Expliquer l’élément actif
+keys-roles = Prendre un Personnage
+keys-hand = Aller à votre main
+keys-city = Aller à votre cité
+keys-log = Ouvrir le journal
+keys-list = Cette liste
+keys-off = Les touches seules sont désactivées dans les paramètres.
+score-after = { $n ->
+    [one] Partie terminée après { $n } manche
+   *[other] Partie terminée après { $n } manches
+}
+score-board = Voir la table
+score-show = Points
+score-ranking = Classement
+score-place-1 = 1re place
+score-place-2 = 2e place
+score-place-3 = 3e place
+score-place-4 = 4e place
+score-again = Rejouer
+score-by = Points par catégorie
+score-best = meilleur
+score-cities = Cités
+score-record = Enregistrer le relevé de la partie

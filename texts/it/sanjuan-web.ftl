@@ -191,3 +191,148 @@ result-tie_break = Parità in testa ({ $points }): decidono le carte in mano e l
 result-cards = { $name }: { $n }
 
 ## Il tavolo
+
+board-table = Tavolo
+board-home = { $game }, torna alla pagina iniziale
+board-round = Round
+board-name-you = { $name }, tu
+board-undo = Annulla mossa
+board-hint = Suggerimento
+board-hint-is = Suggerimento: { $moves }
+board-menu = Menu
+board-log = Cronologia
+board-leave = Home
+board-opponents = Altre città
+board-city = Città di { $name }
+board-your-city = La tua città
+board-computer = computer
+board-resigned = ha abbandonato
+board-built = { $n ->
+    [one] { $n } edificio su 12
+   *[other] { $n } edifici su 12
+}
+board-built-short = { $n } su 12
+board-free = libero
+board-fresh = nuovo
+board-over = sopra { $building }
+board-governor = Prende il primo ruolo del round. A ogni round la carta Governatore passa al vicino di sinistra.
+board-hand-limit = Limite di carte in mano all’inizio di un round: { $n }.
+board-full = La partita finisce con la fase del costruttore in cui qualcuno arriva a 12.
+board-points = Punti della città così com’è ora.
+board-points-least = Punti della città così com’è ora, senza le carte sotto Cappella, Banca e Porto: il loro numero non è mostrato.
+board-roles = Ruoli
+board-chosen = scelto
+board-for-all = Tutti: { $what }
+board-for-chooser = Privilegio: { $what }
+board-for-you = Tu: { $what }
+board-action-builder = costruire 1
+board-action-producer = produrre 1 merce
+board-action-trader = vendere 1 merce
+board-action-councillor = pescare 2, tenere 1
+board-action-prospector = nulla
+board-privilege-builder = costo −1
+board-privilege-producer = 1 in più
+board-privilege-trader = 1 in più
+board-privilege-councillor = pescare 5
+board-privilege-prospector = pescare 1
+board-prices-open = prezzi ora
+board-prices-last = ultimi prezzi
+board-prices-none = prezzi non noti
+board-price-range = Possibile: { $range }.
+board-price-next = La prossima volta: { $price }.
+board-hand = { $n ->
+    [one] La tua mano, { $n } carta
+   *[other] La tua mano, { $n } carte
+}
+board-hand-empty = La tua mano è vuota.
+board-drawn = Carte pescate
+board-revealed = Carte scoperte
+board-tray = La tua mossa
+board-details = Dettagli
+board-count = { $most ->
+    [one] Scelte: { $chosen } su { $most }.
+   *[other] { $least ->
+        [0] Scelte: { $chosen }, al massimo { $most }.
+       *[other] Scelte: { $chosen } su { $most }.
+    }
+}
+board-chosen-list = Scelte finora
+board-remove = { $what }: togli dalla scelta
+board-help-role = Tocca uno dei ruoli rimasti. Lo giocano tutti: cominci tu, con il privilegio.
+board-help-build = Tocca una carta della tua mano. Nulla è definitivo finché non hai scelto il pagamento.
+board-help-over = Tocca l’edificio da ricoprire: il suo costo stampato si detrae da quello nuovo.
+board-help-library = In 2 giocatori la Biblioteca serve una volta per round.
+board-help-pay = Tocca carte della tua mano, o merci se hai un Mercato nero, per cambiare il pagamento.
+board-help-produce = Tocca edifici di produzione vuoti nella tua città.
+board-help-sell = Tocca merci nella tua città.
+board-help-keep = Tocca ciò che va nella tua mano. Le altre carte pescate si scartano.
+board-help-discard = Tocca le carte da scartare.
+board-help-gold_mine = Si scoprono quattro carte. Ne ottieni una solo se i costi sono tutti diversi.
+board-help-take = Tocca una delle carte scoperte.
+board-help-goldsmith = Si scopre una carta. La ottieni se nessuno ha quell’edificio.
+board-help-office = Tocca le carte da cambiare. Ne peschi altrettante.
+board-help-chapel = Tocca una carta della tua mano: alla fine vale 1 punto.
+board-help-bank = Tocca carte della tua mano: alla fine ognuna vale 1 punto.
+board-suggest = Proponi
+board-cancel = Annulla
+board-refused = Ora non è possibile.
+board-skip = Salta
+board-piles = Mazzo { $deck }, scarti { $discard }
+board-piles-explained = Quando il mazzo è vuoto, la pila degli scarti viene mescolata e prende il suo posto. Finora: { $n ->
+    [one] { $n } volta
+   *[other] { $n } volte
+}.
+board-news = Nel frattempo
+board-news-seen = Capito
+board-handover = Decide { $name }. Passa il dispositivo.
+board-handover-cover = Copri le carte e passa a { $name }
+board-curtain = { $name }, prendi il dispositivo.
+board-curtain-why = Le carte sono coperte, così nessuno vede una mano che non è la sua.
+board-curtain-lift = Sono { $name }: mostra le mie carte
+board-reconnecting = Connessione persa. Riconnessione…
+board-opening = Si prepara il tavolo…
+board-failed-title = Impossibile aprire il tavolo
+board-failed = Qualcosa è andato storto. Riprova più tardi.
+board-your-turn = Tocca a te. { $prompt }
+board-title = { $game }, round { $round }
+board-title-turn = Tocca a te: { $game }
+menu-reset = Ricomincia il turno
+menu-speed = Mosse altrui
+menu-speed-slow = lente
+menu-speed-normal = normali
+menu-speed-fast = rapide
+menu-speed-instant = immediate
+menu-resign = Abbandona…
+resign-title = Vuoi abbandonare la partita?
+resign-text = Al tuo posto continua un giocatore virtuale. Questa azione non si può annullare.
+resign-yes = Abbandona
+resign-no = Continua
+keys-title = Tasti
+keys-regions = Zona successiva del tavolo, con Maiusc la precedente
+keys-arrows = Muoviti in una zona; Home e Fine vanno ai suoi estremi
+keys-space = Spazio
+keys-choose = Scegli o togli l’elemento attivo
+keys-enter = Invio
+keys-confirm = Scegli; su ciò che è già scelto: conferma
+keys-back = Togli ciò che è scelto, altrimenti annulla l’ultima mossa
+keys-undo = Annulla mossa
+keys-explain = Spiega l’elemento attivo
+keys-roles = Prendi un ruolo
+keys-hand = Vai alla tua mano
+keys-city = Vai alla tua città
+keys-log = Apri la cronologia
+keys-list = Questo elenco
+keys-off = I tasti singoli sono disattivati nelle impostazioni.
+score-after = Partita finita dopo { $n } round
+score-board = Guarda il tavolo
+score-show = Punti
+score-ranking = Classifica
+score-place-1 = 1º posto
+score-place-2 = 2º posto
+score-place-3 = 3º posto
+score-place-4 = 4º posto
+score-again = Gioca ancora
+score-by = Punti per categoria
+score-best = massimo
+score-cities = Città
+score-record = Salva la registrazione della partita

@@ -170,7 +170,7 @@ fn every_key_is_used() {
     let games: BTreeSet<String> =
         messages(Speaker::Client, Language::En).into_keys().filter(|key| terminal.contains(key)).collect();
     let unused: Vec<&String> =
-        terminal.iter().filter(|key| !used(key) && !(games.contains(*key) && said(&client, key))).collect();
+        terminal.iter().filter(|key| !used(key)).filter(|key| !games.contains(*key) || !said(&client, key)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 

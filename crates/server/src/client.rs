@@ -52,8 +52,9 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 
 fn answer(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    // Addresses without a dot are the client's own: it knows what to show there.
+    // All other addresses are the client's own (`/rules/S5.5`): it knows what to show there.
+    let is_file =
+        path.starts_with("assets/") || path.starts_with("api/") || (!path.contains('/') && path.contains('.'));
     let name = if is_file { path } else { INDEX };
     let Some(plain) = find(name) else {
         return match is_file {
@@ -153,13 +154,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn addresses_without_a_dot_are_the_clients_own() {
+    async fn addresses_that_are_no_files_are_the_clients_own() {
         let index = (200, "text/html; charset=utf-8 | - | no-cache | index".to_owned());
-        for path in ["/", "/table/abc", "/rules/S5"] {
+        for path in ["/", "/table/abc", "/rules/S5", "/rules/S5.5", "/../Cargo.toml"] {
             assert_eq!(ask(path, &[]).await, index, "{path}");
         }
         assert_eq!(ask("/missing.js", &[]).await.0, 404);
-        assert_eq!(ask("/../Cargo.toml", &[]).await.0, 404);
+        assert_eq!(ask("/assets/missing", &[]).await.0, 404);
     }
 
     #[tokio::test]

@@ -20,6 +20,7 @@ mod tables;
 
 pub use error::ServeError;
 pub use games::{Games, Title};
+pub use limits::Rate;
 
 use axum::Router;
 use axum::middleware::map_response;
@@ -52,6 +53,8 @@ pub struct Config {
     pub database: Option<String>,
     /// What can be played.
     pub games: Games,
+    /// How much one guest may ask.
+    pub requests: Rate,
 }
 
 /// Serves until the program is told to end, by Ctrl-C or the system, and says where once it listens.
@@ -77,7 +80,7 @@ pub async fn serve_until(
     let store = Store::open(&config.data, config.database.as_deref()).await?;
     let (close, closing) = watch::channel(false);
     let (busy, mut others) = mpsc::channel(1);
-    let app = Shared::new(config.games, store.clone(), closing.clone(), busy)?;
+    let app = Shared::new(config.games, config.requests, store.clone(), closing.clone(), busy)?;
     let listener = listener.tap_io(|stream| {
         // A message is sent at once, however short; where that cannot be had, it comes a little later.
         let _ = stream.set_nodelay(true);
@@ -128,13 +131,14 @@ struct Shared {
 impl Shared {
     fn new(
         games: Games,
+        requests: Rate,
         store: Store,
         closing: watch::Receiver<bool>,
         busy: mpsc::Sender<()>,
     ) -> Result<App, ServeError> {
         let bots = BotThreads::start().map_err(ServeError::System)?;
         let tables = Tables::new(games.clone(), store.clone(), bots, busy.clone());
-        let (limits, description) = (Limits::new(), rest::description());
+        let (limits, description) = (Limits::new(requests), rest::description());
         Ok(Arc::new(Shared { store, games, tables, limits, description, closing, busy }))
     }
 }

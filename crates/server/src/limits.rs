@@ -13,24 +13,29 @@ pub(crate) const MESSAGE: usize = 16 * 1024;
 /// The most moves in a step.
 pub(crate) const MOVES: usize = 64;
 
-/// What a guest may ask, and what may come over one socket.
-pub(crate) const REQUESTS: Rate = Rate::new(20.0, 60.0);
-
 /// How many guests may come, all together.
 const NEWCOMERS: Rate = Rate::new(10.0, 40.0);
 
 /// So many guests are remembered before those who have not asked for a while are forgotten.
 const REMEMBERED: usize = 10_000;
 
-/// How fast a bucket fills, and how much it holds.
+/// How much may be asked: a bucket of tokens, how fast it fills and how much it holds.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Rate {
+pub struct Rate {
     per_second: f64,
     burst: f64,
 }
 
+/// What a guest may ask, and what may come over one socket: far more than a person does.
+impl Default for Rate {
+    fn default() -> Rate {
+        Rate::new(20.0, 60.0)
+    }
+}
+
 impl Rate {
-    pub(crate) const fn new(per_second: f64, burst: f64) -> Rate {
+    /// So many a second on average, and so many at once.
+    pub const fn new(per_second: f64, burst: f64) -> Rate {
         Rate { per_second, burst }
     }
 }
@@ -72,13 +77,15 @@ impl Bucket {
 
 /// The buckets of the REST interface.
 pub(crate) struct Limits {
+    /// What one guest may ask, and what may come over one socket.
+    pub(crate) requests: Rate,
     newcomers: Mutex<Bucket>,
     guests: Mutex<HashMap<String, Bucket>>,
 }
 
 impl Limits {
-    pub(crate) fn new() -> Limits {
-        Limits { newcomers: Mutex::new(Bucket::full(NEWCOMERS, Instant::now())), guests: Mutex::default() }
+    pub(crate) fn new(requests: Rate) -> Limits {
+        Limits { requests, newcomers: Mutex::new(Bucket::full(NEWCOMERS, Instant::now())), guests: Mutex::default() }
     }
 
     /// Whether one more guest may come now.
@@ -94,7 +101,7 @@ impl Limits {
             // Whose bucket is full is treated like somebody who never asked.
             guests.retain(|_, bucket| !bucket.is_full(now));
         }
-        guests.entry(guest.to_owned()).or_insert_with(|| Bucket::full(REQUESTS, now)).take(now)
+        guests.entry(guest.to_owned()).or_insert_with(|| Bucket::full(self.requests, now)).take(now)
     }
 }
 
@@ -116,16 +123,16 @@ mod tests {
 
     #[test]
     fn each_guest_has_a_bucket() {
-        let limits = Limits::new();
+        let limits = Limits::new(Rate::default());
         while limits.admits("ana") {}
         assert!(limits.admits("ben"));
     }
 
     #[test]
     fn who_has_not_asked_for_a_while_is_forgotten() {
-        let limits = Limits::new();
+        let limits = Limits::new(Rate::default());
         let long_ago = Instant::now();
-        let full = (0..REMEMBERED).map(|n| (n.to_string(), Bucket::full(REQUESTS, long_ago)));
+        let full = (0..REMEMBERED).map(|n| (n.to_string(), Bucket::full(Rate::default(), long_ago)));
         limits.guests.lock().unwrap().extend(full);
         assert!(limits.admits("ana"));
         assert_eq!(limits.guests.lock().unwrap().len(), 1);

@@ -76,6 +76,7 @@ fn check_origin(headers: &HeaderMap) -> Result<(), ApiError> {
 }
 
 async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
+    let ear = Ear::new(app.limits.requests);
     let mut line = Line { socket, closing: app.closing.clone(), _busy: app.busy.clone() };
     let mailbox = match app.tables.mailbox(&id).await {
         Ok(mailbox) => mailbox,
@@ -89,7 +90,7 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
     // Whoever holds the app holds the server back from ending.
     drop(app);
     if mailbox.send(Letter::Enter { socket, guest: guest.id, outbox }).await.is_ok() {
-        line.talk(socket, &mailbox, inbox).await;
+        line.talk(socket, ear, &mailbox, inbox).await;
     }
 }
 
@@ -121,8 +122,7 @@ enum Next {
 }
 
 impl Line {
-    async fn talk(mut self, number: u64, mailbox: &Mailbox, mut inbox: mpsc::Receiver<String>) {
-        let mut ear = Ear::new();
+    async fn talk(mut self, number: u64, mut ear: Ear, mailbox: &Mailbox, mut inbox: mpsc::Receiver<String>) {
         loop {
             let next = tokio::select! {
                 answer = inbox.recv() => match answer {
@@ -200,16 +200,16 @@ struct Ear {
 }
 
 impl Ear {
-    fn new() -> Ear {
+    fn new(requests: Rate) -> Ear {
         let now = Instant::now();
-        let (messages, refusals) = (Bucket::full(limits::REQUESTS, now.into()), Bucket::full(REFUSALS, now.into()));
+        let (messages, refusals) = (Bucket::full(requests, now.into()), Bucket::full(REFUSALS, now.into()));
         Ear { messages, refusals, last: now }
     }
 
     fn hear(&mut self, message: Message) -> Heard {
         self.last = Instant::now();
         let objection = if !self.messages.take(self.last.into()) {
-            Notice::error("too_fast", "too many messages: at most 20 a second", None)
+            Notice::error("too_fast", "too many messages at once: wait a little and ask again", None)
         } else {
             match read(message) {
                 Ok(heard) => return heard,

@@ -16,7 +16,9 @@ function regions(): HTMLElement[] {
 
 /** The thing in a region that Tab would reach first, else the region itself. */
 function enter(region: HTMLElement): void {
-  const inside = region.querySelector<HTMLElement>('[data-rove][tabindex="0"], button:not([disabled]), [tabindex="0"]');
+  const reachable = region.querySelectorAll<HTMLElement>('[data-rove][tabindex="0"], button:not([disabled]), [tabindex="0"]');
+  // What is not drawn at this size cannot have the focus.
+  const inside = [...reachable].find((one) => one.offsetParent !== null);
   (inside ?? region).focus();
   region.scrollIntoView({ block: 'nearest' });
 }

@@ -123,6 +123,11 @@ export function barrelOn(kind: Kind): string {
   return goodOf(kind) ?? 'customs_office';
 }
 
+/** Letters of the longest word: names shrink a little where it would not fit, because they are never broken. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}
+
 /** Equal cards get different names, so that each keeps its element when others come and go. */
 export function numbered(kinds: Kind[]): { key: string; kind: Kind; index: number }[] {
   const seen: Partial<Record<Kind, number>> = {};

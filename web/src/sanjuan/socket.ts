@@ -27,6 +27,7 @@ export class TableSocket {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
 
   constructor(
@@ -39,6 +40,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#later);
     clearInterval(this.#pinging);
     this.#socket?.close();
   }
@@ -72,7 +74,7 @@ export class TableSocket {
   #receive(message: Told | Notice): void {
     this.#heard = Date.now();
     if (message.type === 'pong') return;
-    if (message.type === 'error' && message.code === 'too_fast') return this.#askLater(message.id);
+    if (message.type === 'error' && message.code === 'too_fast') return this.#askLater();
     if (message.type === 'done' || message.type === 'refused' || message.type === 'error') {
       this.#unanswered = this.#unanswered.filter((request) => request.id !== message.id);
     }
@@ -80,9 +82,9 @@ export class TableSocket {
   }
 
   /** The server wants us to slow down. A hint or a preview is not worth a second try. */
-  #askLater(id: string | undefined): void {
-    const request = this.#unanswered.find((one) => one.id === id);
-    if (request) setTimeout(() => this.#unanswered.includes(request) && this.say(request), slowDown);
+  #askLater(): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.#unanswered.forEach((request) => this.say(request)), slowDown);
   }
 
   #ping(): void {

@@ -17,14 +17,15 @@ const tooMany = 1500;
 export class Player {
   /**
    * @param {import('./visitor.mjs').Visitor} visitor
-   * @param {{prefers?: (table: Table) => string | undefined}} [wishes] `prefers`: the name of something to press instead of
-   *   following the hint.
+   * @param {{prefers?: (table: Table) => string | undefined, sees?: (table: Table) => Promise<void>}} [wishes] `prefers`: the
+   *   name of something to press instead of following the hint; `sees`: has a look each time before something is done.
    */
-  constructor(visitor, { prefers = () => undefined } = {}) {
+  constructor(visitor, { prefers = () => undefined, sees = async () => {} } = {}) {
     this.visitor = visitor;
     this.page = visitor.page;
     this.t = visitor.t;
     this.prefers = prefers;
+    this.sees = sees;
     this.words = wordsOf(visitor.t);
     /** Every question that was asked. @type {Set<string>} */
     this.questions = new Set();
@@ -53,6 +54,7 @@ export class Player {
     for (let steps = 0; table.screen !== 'score' && !wanted(table); steps++) {
       assert.ok(steps < tooMany, 'the game ends some day');
       const before = JSON.stringify(table);
+      await this.sees(table);
       const done = await this.#tryTo(table);
       table = await this.ready();
       stuck = JSON.stringify(table) === before ? stuck + 1 : 0;

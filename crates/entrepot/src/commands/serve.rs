@@ -1,7 +1,7 @@
 //! `entrepot serve`: tables on the network.
 
 use super::Failure;
-use entrepot_server::{Config, Games};
+use entrepot_server::{Config, Games, Rate};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ pub struct Args {
 /// Serves until it is told to end.
 pub fn run(args: Args) -> Result<(), Failure> {
     let Args { listen, data, database } = args;
-    let config = Config { listen, data, database, games: Games::all() };
+    let config = Config { listen, data, database, games: Games::all(), requests: Rate::default() };
     let ready = |address: SocketAddr| println!("Entrepôt listens on http://{address}");
     entrepot_server::run(config, ready).map_err(|error| Failure::Usage(error.to_string()))
 }

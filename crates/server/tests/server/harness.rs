@@ -1,7 +1,7 @@
 //! A real server on a free port, and people who talk to it.
 
 use crate::tally::Tallied;
-use entrepot_server::{Config, Games, ServeError, serve_until};
+use entrepot_server::{Config, Games, Rate, ServeError, serve_until};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -31,7 +31,13 @@ pub struct Server {
 
 pub fn config(data: &Path) -> Config {
     let games = Games::all().with::<Tallied>();
-    Config { listen: "127.0.0.1:0".parse().unwrap(), data: data.into(), database: None, games }
+    Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        data: data.into(),
+        database: None,
+        games,
+        requests: Rate::default(),
+    }
 }
 
 /// A server on a new folder, which lives as long as the second value.
@@ -240,9 +246,14 @@ impl Socket {
 
     /// The next message; `None` when the connection is closed.
     pub fn try_hear(&mut self) -> Option<Value> {
+        self.hear_text().map(|text| serde_json::from_str(&text).unwrap())
+    }
+
+    /// The next message, byte by byte; `None` when the connection is closed.
+    pub fn hear_text(&mut self) -> Option<String> {
         loop {
             match self.ws.read() {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => return Some(text.to_string()),
                 Ok(Message::Close(_)) | Err(tungstenite::Error::ConnectionClosed) => return None,
                 Ok(_) => {}
                 Err(tungstenite::Error::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {

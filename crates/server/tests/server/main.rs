@@ -16,3 +16,5 @@ mod starting;
 mod strange;
 mod taking_back;
 mod tally;
+mod two_worlds;
+mod worlds;

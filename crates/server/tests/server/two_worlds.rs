@@ -4,7 +4,7 @@
 use crate::harness::{Guest, Server, Socket, config};
 use crate::worlds::{Deal, World};
 use entrepot_sanjuan::{Move, SanJuan, Setup, State, Zone};
-use entrepot_server::{Games, Title};
+use entrepot_server::{Config, Games, Rate, Title};
 use entrepot_table::contract::Examined;
 use entrepot_table::{Dice, Game, Moves, Seat, Silent, Turn};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 const SHORTEST: usize = 20;
 
 /// Cards exchanged in each game, for each viewer.
-const EXCHANGES: usize = 6;
+const EXCHANGES: usize = 4;
 
 /// What is played: the options of a table, and the number of the deal.
 const GAMES: [(usize, &[(&str, &str)], u64); 5] = [
@@ -159,57 +159,78 @@ fn play_over_the_wire(
     let mut dice = Dice::new(course.number, 2);
     let probes = SanJuan::probes(&course.states[0]);
     ask_everything(&mut listener, viewer, &probes, &mut dice, &mut heard);
-    for choice in choices {
+    for (n, choice) in choices.iter().enumerate() {
         sockets[choice.seat.index()].play(choice.seat.index(), json!(choice.moves));
         ask_everything(&mut listener, viewer, &probes, &mut dice, &mut heard);
-        heard.push(guest.get(&format!("/api/v1/tables/{id}")).text().to_owned());
+        if n.is_multiple_of(10) {
+            heard.push(guest.get(&format!("/api/v1/tables/{id}")).text().to_owned());
+        }
     }
     Heard(heard.into_iter().map(|text| anonymous(&text, &id, swap)).collect())
 }
 
-/// Asks for a hint, for moves that may be allowed or not, and for what they would lead to; takes nothing back that is its own.
-fn ask_everything(listener: &mut Socket, viewer: Option<Seat>, probes: &[Move], dice: &mut Dice, heard: &mut Vec<String>) {
+/// Asks for a hint, for moves that may be allowed or not, and for what they would lead to; and, where another seat decides,
+/// tries to play and to take back.
+fn ask_everything(
+    listener: &mut Socket,
+    viewer: Option<Seat>,
+    probes: &[Move],
+    dice: &mut Dice,
+    heard: &mut Vec<String>,
+) {
     let seat = viewer.unwrap_or_default().index();
-    for _ in 0..4 {
+    for _ in 0..2 {
         let moves = [probes[dice.below(probes.len())], probes[dice.below(probes.len())]];
         listener.ask("preview", seat, json!({ "moves": moves }));
     }
     listener.ask("preview", seat, json!({ "moves": ["nonsense"] }));
+    let hint = listener.ask("hint", seat, Value::Null);
+    hear_until(listener, &hint, heard);
     let last = heard.iter().rev().find(|text| text.starts_with("{\"type\":\"update\""));
     if last.is_some_and(|text| !text.contains(&format!("\"decider\":{seat},"))) {
         listener.ask("undo", seat, Value::Null);
-        listener.ask("step", seat, json!({ "moves": ["pass"] }));
+        let step = listener.ask("step", seat, json!({ "moves": ["pass"] }));
+        hear_until(listener, &step, heard);
     }
-    let last = listener.ask("hint", seat, Value::Null);
+}
+
+/// Writes down everything up to the answer to a request.
+fn hear_until(listener: &mut Socket, id: &str, heard: &mut Vec<String>) {
     loop {
         let text = listener.hear_text().expect("the connection is open");
         let message: Value = serde_json::from_str(&text).unwrap();
         heard.push(text);
-        if message["id"] == last.as_str() {
+        if message["id"] == id {
             return;
         }
     }
 }
 
-/// The text without what tells two tables apart: id, promise, the exchange itself, times.
+/// The text without what tells two tables apart: ids, the promise, the exchange itself, times.
 fn anonymous(text: &str, id: &str, (a, b): (u8, u8)) -> String {
-    let mut text = text.replace(id, "ID").replace(&format!("card={a} other={b}"), "EXCHANGE");
-    text = text.replace(&format!("\"card\":\"{a}\""), "CARD").replace(&format!("\"other\":\"{b}\""), "OTHER");
-    for key in ["\"commitment\":", "\"created\":", "\"touched\":"] {
-        text = text
-            .split(key)
-            .enumerate()
-            .map(|(n, part)| if n == 0 { part.to_owned() } else { part.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '"').to_owned() })
-            .collect::<Vec<_>>()
-            .join(key);
-    }
-    text
+    let text = text.replace(id, "").replace(&format!("card={a} other={b}"), "");
+    let exchanged = [format!("\"card\":\"{a}\""), format!("\"other\":\"{b}\"")];
+    let text = exchanged.iter().fold(text, |text, known| text.replace(known, ""));
+    ["\"id\":", "\"commitment\":", "\"created\":", "\"touched\":"].iter().fold(text, |text, key| without(&text, key))
+}
+
+/// The text without the values behind a key.
+fn without(text: &str, key: &str) -> String {
+    let is_value = |c: char| c.is_ascii_alphanumeric() || c == '"' || c == '-';
+    let mut parts = text.split(key);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + key + part.trim_start_matches(is_value))
 }
 
 #[test]
 fn no_byte_tells_of_cards_that_a_viewer_may_not_know() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::with(entrepot_server::Config { games: Games::all().with::<World>(), ..config(folder.path()) }).unwrap();
+    let server = Server::with(Config {
+        games: Games::all().with::<World>(),
+        requests: Rate::new(1e6, 1e6),
+        ..config(folder.path())
+    })
+    .unwrap();
     let mut pairs: BTreeMap<(Zone, Zone), usize> = BTreeMap::new();
     let (mut compared, mut bytes) = (0, 0);
     for (players, options, number) in GAMES {
@@ -229,12 +250,15 @@ fn no_byte_tells_of_cards_that_a_viewer_may_not_know() {
                     assert_eq!(here, there, "message {n} to {viewer:?} in game {number}, cards {swap:?} exchanged");
                     bytes += here.len();
                 }
-                course.zones(viewer, choices.len(), swap).into_iter().for_each(|pair| *pairs.entry(pair).or_default() += 1);
+                course
+                    .zones(viewer, choices.len(), swap)
+                    .into_iter()
+                    .for_each(|pair| *pairs.entry(pair).or_default() += 1);
                 compared += 1;
             }
         }
     }
     println!("{compared} worlds, {bytes} bytes, pairs of zones: {pairs:?}");
-    assert!(compared >= 40, "{compared}");
+    assert!(compared >= 36, "{compared}");
     assert!(pairs.len() >= 12, "{pairs:?}");
 }

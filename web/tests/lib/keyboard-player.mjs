@@ -1,0 +1,116 @@
+// Plays with the keyboard alone, by the roles and names that a screen reader is told of what has the focus.
+
+import assert from 'node:assert/strict';
+import { Player } from './player.mjs';
+
+/** @typedef {{role: string, name: string, region: string, ring: boolean, seen: boolean, place: string}} Focused */
+
+/** More stops than any page has. */
+const tooFar = 60;
+
+export class KeyboardPlayer extends Player {
+  /** What has the focus. @returns {Promise<Focused>} */
+  async focused() {
+    return this.page.evaluate(readFocus);
+  }
+
+  /** @param {string} key */
+  async key(key) {
+    await this.page.keyboard.press(key);
+    return this.focused();
+  }
+
+  /** Tab until this has the focus. @param {string} role @param {string} name */
+  async tabTo(role, name) {
+    const passed = [];
+    for (let stops = 0; stops < tooFar; stops++) {
+      const now = await this.key('Tab');
+      if (now.role === role && now.name === name) return this.#check(now);
+      passed.push(`${now.role} ${now.name}`);
+    }
+    return assert.fail(`Tab never reaches ${role} ${name}; it passed:\n${passed.join('\n')}`);
+  }
+
+  /** F6 until a part of the table has the focus. @param {string} region */
+  async regionTo(region) {
+    const passed = [];
+    for (let now = await this.focused(), stops = 0; stops < tooFar; stops++) {
+      if (now.region === region) return now;
+      passed.push(now.region || `${now.role} ${now.name}`);
+      now = await this.key('F6');
+    }
+    return assert.fail(`F6 never reaches ${region}; it passed:\n${passed.join('\n')}`);
+  }
+
+  /** Whatever is pressed is found by its name: a thing with the arrow keys, a button with Tab. @param {string | RegExp} name */
+  async press(name) {
+    const table = await this.look();
+    const thing = table.things.find(({ label }) => label === name);
+    if (thing) {
+      await this.arrowsTo(thing.area, thing.label);
+      // Enter on something chosen would confirm.
+      await this.key(thing.state === 'chosen' ? 'Space' : 'Enter');
+    } else {
+      await this.regionTo('tray');
+      const now = await this.focused();
+      if (now.name !== name) await this.tabTo('button', String(name));
+      await this.key('Enter');
+    }
+    return String(name);
+  }
+
+  /** Arrow keys through a part of the table, row by row. @param {string} region @param {string} name */
+  async arrowsTo(region, name) {
+    await this.regionTo(region);
+    let now = await this.key('Home');
+    let forth = 'ArrowRight';
+    for (let steps = 0; steps < tooFar; steps++) {
+      if (now.name === name) return this.#check(now);
+      const next = await this.key(forth);
+      if (next.place === now.place) {
+        now = await this.key('ArrowDown');
+        forth = forth === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+      } else now = next;
+    }
+    return assert.fail(`the arrow keys never reach ${name}`);
+  }
+
+  /** Enter on something chosen confirms; otherwise there is the button. @param {import('./table.mjs').Table} table */
+  async confirm(table) {
+    const { name } = await this.focused();
+    if (!table.things.some(({ label, state }) => label === name && state === 'chosen')) return super.confirm(table);
+    await this.key('Enter');
+    return `Enter on ${name}`;
+  }
+
+  /** @param {import('./table.mjs').Table} table */
+  async askHint(table) {
+    await this.tabTo('button', this.words.hint);
+    await this.key('Enter');
+    await this.ready(table);
+    return 'asking for a hint';
+  }
+
+  /** Whoever uses the keyboard must see where they are. @param {Focused} now */
+  #check(now) {
+    assert.ok(now.ring, `the focus shows on ${now.role} ${now.name}`);
+    assert.ok(now.seen, `nothing lies over ${now.role} ${now.name}`);
+    return now;
+  }
+}
+
+/** Runs in the page. @returns {Focused} */
+function readFocus() {
+  const element = /** @type {any} */ (document.activeElement ?? document.body);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const points = [0.5, 0.2, 0.08].map((part) => document.elementFromPoint(x + width * part, y + height / 2));
+  return {
+    role: element.computedRole,
+    name: element.computedName,
+    region: element.closest('[data-region]')?.dataset.region ?? '',
+    ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    seen: points.some((top) => element.contains(top)),
+    place: `${x} ${y}`,
+  };
+}
