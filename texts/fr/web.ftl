@@ -45,7 +45,7 @@ games-waiting = { $n ->
 }
 games-running = En cours
 games-finished = Terminées
-games-round = { $game }, manche { $round }
+games-round = { $game }, manche { $round }
 games-stopped = { $game }, partie arrêtée
 games-with = avec { $names }
 games-turn = À vous de jouer

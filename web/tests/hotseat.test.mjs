@@ -36,7 +36,7 @@ test('two people at one screen play a whole game', async () => {
     if (table.news) await checkNews(visitor);
     table = await player.play((now) => now.handover);
     if (!table.handover) break;
-    announced = await page.getByText(/Pass the device on/).innerText();
+    announced = await page.getByText(/Pass the device on/).first().innerText();
     await player.act(table);
     table = await player.ready();
   }
@@ -47,17 +47,25 @@ test('two people at one screen play a whole game', async () => {
 });
 
 /**
- * The curtain names somebody who was announced, and nothing of any hand is on the page.
+ * The curtain names whoever was announced, and nothing of any hand is on the page.
  * @param {import('./lib/visitor.mjs').Visitor} visitor
  * @param {string} announced
  */
 async function checkCurtain({ page, t }, announced) {
   const name = /** @type {'Bruno' | 'Ada'} */ (['Bruno', 'Ada'].find((one) => announced.includes(one)));
   assert.ok(await page.getByRole('heading', { name: t('board-curtain', { name }), exact: true }).isVisible(), `for ${name}`);
-  const html = await page.locator('body').innerHTML();
-  const cards = keysOf('kind-').filter((key) => html.includes(t(key)) || html.includes(`"${key.slice(5)}"`));
-  assert.deepEqual(cards, [], 'no card is on the page while the curtain is down');
   assert.equal(await page.locator('section[data-region]').count(), 0, 'no part of the table is there');
+  const html = await page.locator('body').evaluate((body) => {
+    const copy = /** @type {HTMLElement} */ (body.cloneNode(true));
+    copy.querySelectorAll('[role=status]').forEach((status) => status.remove());
+    return copy.innerHTML;
+  });
+  const cards = keysOf('kind-').filter((key) => html.includes(t(key)) || html.includes(`sb-${key.slice(5)}`));
+  assert.deepEqual(cards, [], 'no card is on the page while the curtain is down');
+  // What was last said aloud may name a building that everybody sees, as in “Ada decides about the Gold mine”.
+  const said = (await page.getByRole('status').allInnerTexts()).join('').trim();
+  const sayings = keysOf('waiting-').map((key) => t(key, { name }));
+  assert.ok(said === '' || sayings.includes(said), `nothing else was said: ${said}`);
   return name;
 }
 

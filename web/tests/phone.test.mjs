@@ -52,8 +52,8 @@ async function lookAround(visitor) {
   const close = () => visitor.press(page.getByRole('dialog').getByRole('button', { name: t('dialog-close') }));
   await visitor.press(visitor.button('board-menu'));
   await check(visitor, 'menu');
-  await close();
-  await visitor.press(visitor.button('board-log'));
+  await visitor.press(visitor.dialog('board-menu').getByRole('button', { name: t('board-log') }));
+  await visitor.dialog('board-log').waitFor();
   await check(visitor, 'log');
   await close();
   await visitor.press(page.locator('button[aria-haspopup=dialog]:visible', { hasText: /\d/ }).first());
