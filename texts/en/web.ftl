@@ -184,7 +184,7 @@ credits-font-barlow = Barlow Semi Condensed, by Jeremy Tribby and The Barlow Pro
 credits-libraries = Libraries
 credits-under = Under the licence
 credits-licences = All licences in full
-credits-project = Entrepôt itself is free software under the MIT and Apache 2.0 licences, whichever you prefer.
+credits-project = Entrepôt itself is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
 
 ## When something is missing
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { phone } from './lib/browser.mjs';
-import { canBeHit, fitsAcross } from './lib/layout.mjs';
+import { sticksOut, tooSmallToHit } from './lib/layout.mjs';
 import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
@@ -11,13 +11,13 @@ import { Player } from './lib/player.mjs';
 const here = playground();
 const narrow = { width: 360, height: 740 };
 
-/** Looks at the page as it is on both phones. @param {import('./lib/visitor.mjs').Visitor} visitor @param {string} where */
-async function check({ page }, where) {
-  await canBeHit(page, where);
+/** What is wrong with the page as it is on both phones. @param {import('./lib/visitor.mjs').Visitor} visitor @param {string} where */
+async function problemsOf({ page }, where) {
+  const found = [...(await tooSmallToHit(page)), ...(await sticksOut(page))];
   await page.setViewportSize(narrow);
-  await fitsAcross(page, where);
+  found.push(...(await sticksOut(page)));
   await page.setViewportSize(phone);
-  await fitsAcross(page, where);
+  return found.map((problem) => `${where}: ${problem}`);
 }
 
 test('a whole game on a phone', async () => {
@@ -26,24 +26,26 @@ test('a whole game on a phone', async () => {
   await visitor.go('/');
   await visitor.press(visitor.button('home-play'));
 
+  /** @type {string[]} */
+  const problems = [];
   const checked = new Set();
   const player = new Player(visitor, {
     async sees({ question }) {
-      await fitsAcross(page, question);
+      problems.push(...(await sticksOut(page)));
       const kind = question.replace(/\d+|:.*/g, '');
-      if (checked.has(kind)) return;
+      if (!checked.has(kind)) problems.push(...(await problemsOf(visitor, question)));
       checked.add(kind);
-      await check(visitor, question);
     },
   });
   await player.play((table) => table.question === t('ask-build'));
-  await lookAround(visitor);
+  problems.push(...(await lookAround(visitor)));
   await player.play();
 
   assert.ok(await page.getByRole('list', { name: t('score-ranking') }).isVisible(), 'the game is played to its end');
-  await check(visitor, 'points');
+  problems.push(...(await problemsOf(visitor, 'points')));
   await visitor.press(visitor.button('board-menu'));
-  await check(visitor, 'menu at the end');
+  problems.push(...(await problemsOf(visitor, 'menu at the end')));
+  assert.deepEqual(problems, []);
 });
 
 /** The menu, the log and the cities of others lie over the table. @param {import('./lib/visitor.mjs').Visitor} visitor */
@@ -51,35 +53,44 @@ async function lookAround(visitor) {
   const { page, t } = visitor;
   const close = () => visitor.press(page.getByRole('dialog').getByRole('button', { name: t('dialog-close') }));
   await visitor.press(visitor.button('board-menu'));
-  await check(visitor, 'menu');
+  const problems = await problemsOf(visitor, 'menu');
   await visitor.press(visitor.dialog('board-menu').getByRole('button', { name: t('board-log') }));
   await visitor.dialog('board-log').waitFor();
-  await check(visitor, 'log');
+  problems.push(...(await problemsOf(visitor, 'log')));
   await close();
   await visitor.press(page.locator('button[aria-haspopup=dialog]:visible', { hasText: /\d/ }).first());
   await page.getByRole('dialog').waitFor();
-  await check(visitor, 'a city of somebody else');
+  problems.push(...(await problemsOf(visitor, 'a city of somebody else')));
   await close();
+  return problems;
 }
 
 test('every other screen on a phone', async () => {
   const visitor = await here.visitor({ size: phone, touch: true });
   const { page, t } = visitor;
+  /** @type {string[]} */
+  const problems = [];
+  const look = async (/** @type {string} */ where) => problems.push(...(await problemsOf(visitor, where)));
   for (const path of ['/', '/new/sanjuan', '/games', '/rules', '/rules/S5.5', '/settings', '/credits', '/nowhere']) {
     await visitor.go(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await check(visitor, path);
+    await look(path);
   }
   await visitor.go('/');
   await visitor.press(page.getByRole('banner').getByRole('button', { name: t('shell-menu') }));
-  await check(visitor, 'menu of the pages');
+  await look('menu of the pages');
   await visitor.press(page.getByRole('dialog').getByRole('link', { name: t('shell-games') }));
   await page.waitForURL('**/games');
 
-  await sitDown(visitor, { seats: ['me', { person: 'Maximiliana-Theodora the 2nd'.slice(0, 24) }, 'bot', 'bot'], first: 2 });
-  await visitor.button('board-curtain-lift', { name: 'Maximiliana-Theodora the' }).waitFor();
-  await check(visitor, 'curtain');
+  const longest = 'Maximiliana-Theodora the';
+  await sitDown(visitor, { seats: ['me', { person: longest }, 'bot', 'bot'], first: 2 });
+  await visitor.button('board-curtain-lift', { name: longest }).waitFor();
+  await look('curtain');
+  await visitor.press(visitor.button('board-curtain-lift', { name: longest }));
+  await new Player(visitor).ready();
+  await look('a table with long names');
   await visitor.go('/games');
   await page.getByRole('list').getByRole('link').first().waitFor();
-  await check(visitor, 'games with one running');
+  await look('games with one running');
+  assert.deepEqual(problems, []);
 });

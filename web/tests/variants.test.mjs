@@ -58,11 +58,11 @@ test('the starting variant and the first edition, with four players', async () =
     options: { starting_variant: 'on', edition: 'first' },
     first: 1,
   });
-  // The second player is dealt six cards; 110 cards less four Indigo plants and 5, 6, 7 and 8 cards.
+  // The second player is dealt six cards. 110 cards less four Indigo plants and 5, 6, 7 and 8 cards; the first has discarded.
   const player = new Player(visitor);
   const start = await player.ready();
   assert.equal(start.question, t('ask-starting_hand', { left: 2 }));
-  assert.ok(await page.getByText(t('board-piles', { deck: 80, discard: 0 })).first().isVisible(), '110 cards');
+  assert.ok(await page.getByText(t('board-piles', { deck: 80, discard: 1 })).first().isVisible(), '110 cards');
   const kept = await player.play((table) => table.question !== start.question);
   assert.equal(kept.things.filter(({ area }) => area === 'hand').length, 4, 'four cards are kept');
   await player.play();

@@ -148,3 +148,19 @@ fn that_is_all_may_be_said_of_a_complete_set() {
         Err(StepError::Refused { .. } | StepError::RevealsTooEarly { .. })
     ));
 }
+
+/// Where goods and the whole hand are just enough, the cards go without asking once the goods are named (S5.7, S15.5); a step
+/// may name them all the same, in any order.
+#[test]
+fn a_payment_of_everything_may_be_named_in_full_or_in_part() {
+    let text = "setup players=3\ncity 1 indigo_plant+good black_market poor_house\n\
+        hand 1 triumphal_arch well smithy hero palace\nphase builder 1";
+    let built = played(text, "build triumphal_arch");
+    assert_eq!(of(&built, ANA).pick, Some(Pick { least: 5, most: 5 }));
+    for line in ["pay indigo_plant+good", "pay well smithy hero palace indigo_plant+good"] {
+        let mut turn = Turn::<SanJuan>::new(built);
+        let played = turn.step(ANA, &read_line(line).unwrap(), &mut Seed::from_number(0)).unwrap();
+        assert_eq!(played.len(), 1, "{line}");
+        assert_eq!(turn.state().board().hand(ANA), 1, "the Poor house draws");
+    }
+}

@@ -8,6 +8,8 @@ type Preview = Extract<Told, { type: 'preview' }>;
 export class Choice {
   /** How many members the set has that is asked for; null where one thing is asked for. */
   size: Facts['pick'] = $state.raw(null);
+  /** The server says that nothing more needs to be chosen: whatever remains to be paid goes without saying. */
+  complete = $state(false);
   then: Then | null = $state(null);
   after: { hand: number; buildings: number; points: number } | null = $state.raw(null);
   #chosen: Map<string, Move> = $state.raw(new Map());
@@ -49,8 +51,10 @@ export class Choice {
     this.#set(new Map([...this.#chosen].slice(0, -1)));
   }
 
-  preview({ then, view, facts }: Preview): void {
+  preview({ then, view, facts }: Preview, complete: boolean): void {
     const seat = view.viewer ?? 0;
+    this.complete = complete;
+    if (!complete) return;
     this.then = then;
     this.after =
       then === 'reveals'
@@ -64,6 +68,7 @@ export class Choice {
 
   #set(chosen: Map<string, Move>): void {
     this.#chosen = chosen;
+    this.complete = false;
     this.then = null;
     this.after = null;
   }

@@ -8,7 +8,7 @@ import type {
 } from '../types';
 import { changesOf } from './changes';
 import { Choice } from './choice.svelte';
-import { TableSocket, type Listener } from './socket';
+import { TableSocket, type Listener, type Request } from './socket';
 import type { Told } from './told';
 import { keyOf, meaning, sameMove, thingsOf, type Thing, type Verb } from './things';
 
@@ -98,6 +98,7 @@ export class Controller implements Listener {
   #undid = false;
   #chapters: Chapter<Event>[] = [];
   #numbered = 0;
+  #requested: string | null = null;
   #asking: { preview?: string; hint?: string; fill?: string } = {};
 
   constructor(readonly id: string) {
@@ -166,8 +167,7 @@ export class Controller implements Listener {
   confirm(): void {
     const plan = this.plan;
     if (!plan || plan.missing > 0 || this.busy) return;
-    const done = this.#legal().some((legal) => legal.move === 'pass') && plan.chosen < plan.most && this.#choice.size !== null;
-    const moves: Move[] = done ? [...plan.moves, 'pass'] : plan.moves;
+    const moves = this.#stepOf(plan);
     if (moves.length > 0) this.#step(moves);
   }
 
@@ -222,7 +222,7 @@ export class Controller implements Listener {
 
   resign(): void {
     const seat = this.shown?.viewer ?? this.#own()[0];
-    if (seat !== undefined) this.#socket.request({ type: 'resign', id: crypto.randomUUID(), seat });
+    if (seat !== undefined) this.#request({ type: 'resign', id: crypto.randomUUID(), seat });
   }
 
   async rematch(): Promise<string> {
@@ -276,7 +276,7 @@ export class Controller implements Listener {
         this.refusal = { refusal: null, rule: null, code: message.code };
         break;
       case 'preview':
-        if (message.id === this.#asking.preview) this.#choice.preview(message);
+        if (message.id === this.#asking.preview) this.#choice.preview(message, this.#answers(message));
         break;
       case 'hint':
         this.#hint(message.id, message.moves);
@@ -286,8 +286,10 @@ export class Controller implements Listener {
 
   #refused(message: Extract<Told, { type: 'refused' }>): void {
     const preview = message.id === this.#asking.preview;
-    // A preview that has been overtaken by another choice is of no interest.
-    if (!preview && Object.values(this.#asking).includes(message.id)) return;
+    // Questions that have been overtaken are of no interest.
+    if (!preview && message.id !== this.#requested) return;
+    // The first members of a set may not be allowed without the others.
+    if (preview && message.refusal?.why === 'out_of_order') return;
     if (preview) this.#choice.dropLast();
     this.busy = false;
     this.refusal = { refusal: message.refusal, rule: message.rule, code: message.code };
@@ -422,19 +424,29 @@ export class Controller implements Listener {
     const { least, most } = size ?? { least: 1, most: 1 };
     const single = size === null ? this.#legal().find((legal) => sameMove(legal.move, moves[0]!))?.then : undefined;
     return {
-      moves, chosen: moves.length, least, most, missing: Math.max(0, least - moves.length),
+      moves, chosen: moves.length, least, most, missing: this.#choice.complete ? 0 : Math.max(0, least - moves.length),
       then: single ?? this.#choice.then,
       after: this.#choice.after,
     };
   }
 
+  /** What is sent for a plan: of a set that could be larger it must be said that it is complete. */
+  #stepOf({ moves, chosen, most }: Plan): Move[] {
+    const smaller = this.#choice.size !== null && chosen < most && this.#legal().some((legal) => legal.move === 'pass');
+    return smaller ? [...moves, 'pass'] : moves;
+  }
+
   #preview(): void {
-    const { moves } = this.#choice;
     const plan = this.plan;
     this.#asking.preview = undefined;
-    if (plan && plan.missing === 0 && moves.length > 0) {
-      this.#asking.preview = this.#ask((id, seat) => ({ type: 'preview', id, seat, moves }));
-    }
+    if (!plan || plan.chosen === 0) return;
+    const moves = this.#stepOf(plan);
+    this.#asking.preview = this.#ask((id, seat) => ({ type: 'preview', id, seat, moves }));
+  }
+
+  /** Whether what was previewed answers the question. */
+  #answers({ then, facts }: Extract<Told, { type: 'preview' }>): boolean {
+    return then !== 'open' || facts.asked?.ask !== this.asked?.ask;
   }
 
   #hint(id: string, moves: Move[]): void {
@@ -488,7 +500,7 @@ export class Controller implements Listener {
     this.refusal = null;
     this.hint = null;
     this.busy = true;
-    this.#socket.request({ type: 'step', id: crypto.randomUUID(), seat, moves });
+    this.#request({ type: 'step', id: crypto.randomUUID(), seat, moves });
   }
 
   #takeBack(type: 'undo' | 'reset'): void {
@@ -503,7 +515,12 @@ export class Controller implements Listener {
     this.#undid = true;
     this.refusal = null;
     this.busy = true;
-    this.#socket.request({ type, id: crypto.randomUUID(), seat });
+    this.#request({ type, id: crypto.randomUUID(), seat });
+  }
+
+  #request(request: Request): void {
+    this.#requested = request.id;
+    this.#socket.request(request);
   }
 
   #ask(message: (id: string, seat: Seat) => ClientMessage): string | undefined {

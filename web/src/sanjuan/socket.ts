@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** Requests that change the game: they must not get lost. */
-type Request = Extract<ClientMessage, { type: 'step' | 'undo' | 'reset' | 'resign' }>;
+export type Request = Extract<ClientMessage, { type: 'step' | 'undo' | 'reset' | 'resign' }>;
 
 const waits = [250, 500, 1000, 2000, 4000];
 const pingEvery = 20_000;
