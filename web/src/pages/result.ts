@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '../types';
 import { list, t } from '../lib/i18n.svelte';
+import { shownName } from '../lib/names';
 
 export function result(table: TableInfo): string {
   if (!table.outcome) return t('games-not-scored');
@@ -10,7 +11,7 @@ export function result(table: TableInfo): string {
   const mine = table.seats.flatMap((seat, n) => (seat.mine ? [n] : []));
   // With several people at one screen there is no "you".
   if (mine.length !== 1) {
-    const names = winners.map((seat) => seat.name);
+    const names = winners.map((seat) => shownName(seat.name));
     const best = Math.max(...points);
     if (names.length > 1) return t('games-winners', { names: list(names), points: best });
     return t('games-winner', { name: list(names), points: best });

@@ -125,6 +125,8 @@ export class Controller implements Listener {
   canUndo = $derived(this.mine && !this.busy && (this.#latest?.message.undo ?? 0) > 0);
   answers: Answer[] = $derived(this.mine ? this.#legal().flatMap((legal) => this.#answer(legal)) : []);
   plan: Plan | null = $derived.by(() => this.#plan());
+  /** Of the hint, what answers the question that is asked. */
+  advice: Move[] = $derived.by(() => this.hint?.slice(0, Math.max(1, this.#thingsFor(this.hint).size)) ?? []);
 
   look(thing: Thing): Look {
     const shown = this.shown;

@@ -1,5 +1,6 @@
 // Who and what: players, buildings, roles, goods and amounts, as the sentences of the texts need them.
 
+import { shownName } from '../../lib/names';
 import { list, t } from '../../lib/i18n.svelte';
 import type { Cause, Facts, Kind, Role, Seat, TableInfo, View } from '../../types';
 import { cost, inExpansion, inOrder } from './figures';
@@ -20,7 +21,7 @@ export const ROLES: Role[] = ['builder', 'producer', 'trader', 'councillor', 'pr
 const MONUMENTS: Kind[] = ['statue', 'victory_column', 'hero'];
 
 export function seatName(table: TableInfo, seat: Seat): string {
-  return table.seats[seat]?.name ?? '?';
+  return shownName(table.seats[seat]?.name ?? '?');
 }
 
 /** The name, with a word that tells the viewers their own. */
