@@ -28,6 +28,7 @@ pub(crate) async fn greet(State(app): State<App>, mut request: Request, next: Ne
         None if !app.limits.admits_newcomer() => return Err(ApiError::too_fast()),
         None => admit(&app.store).await.map(|(guest, secret)| (guest, Some(secret)))?,
     };
+    let https = came_by_https(request.headers());
     let mut response = match app.limits.admits(&guest.id) {
         true => {
             request.extensions_mut().insert(guest);
@@ -35,7 +36,7 @@ pub(crate) async fn greet(State(app): State<App>, mut request: Request, next: Ne
         }
         false => return Err(ApiError::too_fast()),
     };
-    if let Some(cookie) = fresh.and_then(|secret| cookie(&secret)) {
+    if let Some(cookie) = fresh.and_then(|secret| cookie(&secret, https)) {
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     Ok(response)
@@ -67,8 +68,14 @@ fn hash(secret: &str) -> String {
     random::hex(&Sha256::digest(secret))
 }
 
-fn cookie(secret: &str) -> Option<HeaderValue> {
-    let text = format!("{NAME}={secret}; HttpOnly; SameSite=Lax; Path=/; Max-Age={SECONDS}");
+/// Whether the proxy in front of the server says that the browser speaks https with it.
+fn came_by_https(headers: &HeaderMap) -> bool {
+    headers.get("x-forwarded-proto").is_some_and(|scheme| scheme.as_bytes() == b"https")
+}
+
+fn cookie(secret: &str, https: bool) -> Option<HeaderValue> {
+    let secure = if https { "; Secure" } else { "" };
+    let text = format!("{NAME}={secret}; HttpOnly; SameSite=Lax; Path=/; Max-Age={SECONDS}{secure}");
     HeaderValue::from_str(&text).ok()
 }
 
@@ -100,6 +107,15 @@ mod tests {
         assert_eq!(secret_in(&headers), None);
         headers.append(COOKIE, HeaderValue::from_static("theme=night; entrepot=abc; x=y"));
         assert_eq!(secret_in(&headers), Some("abc"));
+    }
+
+    #[test]
+    fn the_cookie_is_secure_where_the_page_is() {
+        let mut headers = HeaderMap::new();
+        let told = |headers: &HeaderMap| cookie("abc", came_by_https(headers)).unwrap().to_str().unwrap().to_owned();
+        assert!(told(&headers).contains("HttpOnly") && !told(&headers).contains("Secure"));
+        headers.append("x-forwarded-proto", HeaderValue::from_static("https"));
+        assert!(told(&headers).ends_with("; Secure"));
     }
 
     #[test]
