@@ -293,6 +293,7 @@ menu-speed-instant = sofort
 menu-resign = Aufgeben …
 resign-title = Partie wirklich aufgeben?
 resign-text = Der Computer übernimmt deinen Platz und spielt weiter. Das lässt sich nicht rückgängig machen.
+resign-text-alone = Du bist die letzte Person an diesem Tisch, deshalb endet die Partie jetzt, so wie sie steht. Das lässt sich nicht rückgängig machen.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 keys-title = Tasten
@@ -315,6 +316,8 @@ score-after = { $n ->
     [one] Beendet nach { $n } Runde
    *[other] Beendet nach { $n } Runden
 }
+score-stopped = Du hast aufgegeben: Die Partie endet hier.
+score-stopped-points = Punkte beim Abbruch
 score-board = Tisch ansehen
 score-show = Punkte
 score-ranking = Rangliste

@@ -296,6 +296,7 @@ menu-speed-instant = at once
 menu-resign = Resign…
 resign-title = Resign this game?
 resign-text = A computer player takes your seat and plays on. This cannot be undone.
+resign-text-alone = You are the last person at this table, so the game ends now, as it stands. This cannot be undone.
 resign-yes = Resign
 resign-no = Play on
 keys-title = Keys
@@ -318,6 +319,8 @@ score-after = { $n ->
     [one] Finished after { $n } round
    *[other] Finished after { $n } rounds
 }
+score-stopped = You have left: the game ends here.
+score-stopped-points = points when it ended
 score-board = Look at the table
 score-show = Points
 score-ranking = Ranking

@@ -302,6 +302,7 @@ menu-speed-instant = immédiats
 menu-resign = Abandonner…
 resign-title = Abandonner la partie ?
 resign-text = L’ordinateur prend votre place et continue. Cette action est irréversible.
+resign-text-alone = Vous êtes la dernière personne à cette table : la partie s’arrête maintenant, en l’état. C’est irréversible.
 resign-yes = Abandonner
 resign-no = Rester
 keys-title = Clavier
@@ -324,6 +325,8 @@ score-after = { $n ->
     [one] Partie terminée après { $n } manche
    *[other] Partie terminée après { $n } manches
 }
+score-stopped = Vous avez quitté la partie : elle s’arrête ici.
+score-stopped-points = points à l’arrêt
 score-board = Voir la table
 score-show = Points
 score-ranking = Classement

@@ -164,3 +164,17 @@ fn a_payment_of_everything_may_be_named_in_full_or_in_part() {
         assert_eq!(turn.state().board().hand(ANA), 1, "the Poor house draws");
     }
 }
+
+/// The same where the good stays: after the first card no good can pay any more, and the rest of the hand goes by itself.
+#[test]
+fn a_payment_with_the_whole_hand_may_be_named_in_full() {
+    let text = "setup players=3 expansion=on\ncity 1 indigo_plant+good black_market\nhand 1 bank tobacco_storage well hero\n\
+        phase builder 2\nturn 1";
+    let built = played(text, "build bank");
+    for line in ["pay tobacco_storage", "pay hero well tobacco_storage"] {
+        let mut turn = Turn::<SanJuan>::new(built);
+        turn.step(ANA, &read_line(line).unwrap(), &mut Seed::from_number(0))
+            .unwrap_or_else(|no| panic!("{line}: {no:?}"));
+        assert_eq!(turn.state().board().hand(ANA), 0, "{line}");
+    }
+}

@@ -1,0 +1,44 @@
+// Looks for barriers with axe-core, and checks headings and landmarks.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What keeps people out of the page as it is now: serious and critical violations.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function barriers(page) {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    // @ts-expect-error: axe has just been added.
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    const grave = violations.filter((/** @type {any} */ found) => ['serious', 'critical'].includes(found.impact));
+    return grave.flatMap((/** @type {any} */ found) =>
+      found.nodes.slice(0, 3).map((/** @type {any} */ node) => `${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
+    );
+  });
+}
+
+/**
+ * One main part and one first heading, and no level left out, so that people can find their way by them.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function disorder(page) {
+  return page.evaluate(() => {
+    const seen = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true });
+    const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(seen);
+    const found = [];
+    if (all('main').length !== 1) found.push(`${all('main').length} main parts`);
+    const levels = all('h1, h2, h3, h4, h5, h6').filter((heading) => !heading.closest('dialog')).map((heading) => Number(heading.tagName[1]));
+    if (levels.filter((level) => level === 1).length !== 1) found.push(`first headings: ${levels}`);
+    if (levels.some((level, n) => level > (levels[n - 1] ?? level) + 1)) found.push(`a level is left out: ${levels}`);
+    if (document.title.length < 'Entrepôt'.length) found.push(`the title of the page is ${document.title}`);
+    const unnamed = all('section').filter((part) => part.matches('[data-region]') && !part.ariaLabel);
+    if (unnamed.length) found.push(`${unnamed.length} parts of the table have no name`);
+    return found;
+  });
+}

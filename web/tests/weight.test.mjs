@@ -1,0 +1,31 @@
+// How much travels to a new visitor: the first page with its fonts, and what opening a game adds.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { playground } from './lib/playground.mjs';
+import { Player } from './lib/player.mjs';
+import { languages } from './lib/texts.mjs';
+import { Scales } from './lib/weight.mjs';
+
+const here = playground();
+const home = 250_000;
+const game = 150_000;
+
+for (const language of languages) {
+  test(`the first visit is light in ${language}`, async () => {
+    const visitor = await here.visitor({ language });
+    const scales = await Scales.on(visitor.page);
+    await visitor.go('/');
+    await visitor.page.getByText(visitor.t('games-empty')).waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    const first = scales.take();
+    assert.ok(first.fonts > 50_000, `fonts are part of it: ${first.text}`);
+    assert.ok(first.bytes > 100_000 && first.bytes <= home, `at most ${home} bytes: ${first.text}`);
+
+    await visitor.press(visitor.button('home-play'));
+    await new Player(visitor).ready();
+    await visitor.page.waitForLoadState('networkidle');
+    const opened = scales.take();
+    assert.ok(opened.bytes > 10_000 && opened.bytes <= game, `at most ${game} bytes: ${opened.text}`);
+  });
+}
