@@ -1,34 +1,35 @@
-// Every screen by day and by night: no serious barrier for anybody, headings and landmarks in order.
+// Every screen by day and by night, wide and on a phone: no serious barrier for anybody, headings and landmarks in order.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barriers, disorder } from './lib/axe.mjs';
+import { desktop, phone } from './lib/browser.mjs';
+import { none } from './lib/none.mjs';
 import { playground } from './lib/playground.mjs';
-import { phone } from './lib/browser.mjs';
 import { tour } from './lib/tour.mjs';
 
 const here = playground();
 
-for (const theme of /** @type {const} */ (['day', 'night'])) {
-  test(`no barriers by ${theme}`, async () => {
-    const visitor = await here.visitor({ theme });
-    /** @type {string[]} */
-    const problems = [];
-    const screens = await tour(visitor, async (name) => {
-      const found = [...(await barriers(visitor.page)), ...(await disorder(visitor.page))];
-      problems.push(...found.map((problem) => `${name}: ${problem}`));
-    });
-    assert.ok(screens.length >= 24, `all screens were seen: ${screens.join(', ')}`);
-    assert.deepEqual(problems, []);
-  });
-}
-
-test('no barriers on a phone', async () => {
-  const visitor = await here.visitor({ size: phone, touch: true });
+test('no barriers on any screen', async () => {
+  const visitor = await here.visitor();
+  const { page } = visitor;
   /** @type {string[]} */
   const problems = [];
-  await tour(visitor, async (name) => {
-    problems.push(...(await barriers(visitor.page)).map((problem) => `${name}: ${problem}`));
+  const note = (/** @type {string} */ where, /** @type {string[]} */ found) => problems.push(...found.map((one) => `${where}: ${one}`));
+
+  const screens = await tour(visitor, async (name) => {
+    note(name, await disorder(page));
+    for (const [size, what] of /** @type {const} */ ([[phone, 'phone'], [desktop, 'desktop']])) {
+      await page.setViewportSize(size);
+      note(`${name}, ${what}, day`, await barriers(page));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.locator('html[data-theme=dark]').waitFor();
+      note(`${name}, ${what}, night`, await barriers(page, { colours: true }));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.locator('html[data-theme=light]').waitFor();
+    }
   });
-  assert.deepEqual(problems, []);
+
+  assert.ok(screens.length >= 24, `all screens were seen: ${screens.join(', ')}`);
+  none(problems);
 });

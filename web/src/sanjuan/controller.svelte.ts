@@ -2,33 +2,23 @@
 // It knows no rules: what is allowed, what it costs and what it leads to comes from the server's last message.
 
 import { api } from '../lib/api';
+import { newId } from '../lib/id';
 import { settings } from '../lib/settings.svelte';
 import type {
   Chapter, ClientMessage, Decision, Event, Facts, Legal, Move, Notice, Refusal, Seat, TableInfo, Then, View,
 } from '../types';
 import { changesOf } from './changes';
 import { Choice } from './choice.svelte';
+import { handsOf, ownSeats } from './hands';
+import { lookOf, thingsFor, type Look, type Scene } from './look';
+import { isOfOthers, newsOf, remember } from './seen';
 import { TableSocket, type Listener, type Request } from './socket';
 import type { Told } from './told';
-import { keyOf, meaning, sameMove, thingsOf, type Thing, type Verb } from './things';
+import { keyOf, meaning, sameMove, type Thing, type Verb } from './things';
 
-export type { Chapter, Thing, Verb };
+export type { Chapter, Look, Thing, Verb };
 
 type Update = Extract<Told, { type: 'update' }>;
-
-/** How a thing looks now. */
-export interface Look {
-  /** idle: nothing to do with it; open: can be tapped; chosen: part of the choice; blocked: answers with `refusal`. */
-  state: 'idle' | 'open' | 'chosen' | 'blocked';
-  /** What choosing it means, for the status line. */
-  verb: Verb | null;
-  /** What it would cost to build now, with its printed cost, where that is known. */
-  cost: { now: number; printed: number } | null;
-  refusal: Refusal | null;
-  rule: string | null;
-  /** The hint points at it. */
-  hinted: boolean;
-}
 
 /** A button that answers the question in another way than by tapping a thing. */
 export interface Answer {
@@ -129,16 +119,7 @@ export class Controller implements Listener {
   advice: Move[] = $derived.by(() => this.hint?.slice(0, Math.max(1, this.#thingsFor(this.hint).size)) ?? []);
 
   look(thing: Thing): Look {
-    const shown = this.shown;
-    const none: Look = { state: 'idle', verb: null, cost: this.#cost(thing), refusal: null, rule: null, hinted: false };
-    const meant = shown && this.asked && meaning(thing, this.asked, shown.view);
-    if (!meant) return this.#isBeingBuilt(thing) ? { ...none, verb: 'building' } : none;
-    const wish = this.#latest?.message.offers.find((offer) => sameMove(offer.move, meant.move));
-    const look = { ...none, verb: meant.verb, hinted: this.#hinted(thing, meant.move) };
-    if (this.#choice.has(keyOf(thing))) return { ...look, state: 'chosen' };
-    if (!wish) return { ...look, verb: null };
-    if (this.#allowed(wish.refused)) return { ...look, state: 'open' };
-    return { ...look, state: 'blocked', refusal: wish.refused, rule: wish.rule };
+    return lookOf(thing, this.#scene());
   }
 
   // ---- What people do
@@ -223,8 +204,8 @@ export class Controller implements Listener {
   }
 
   resign(): void {
-    const seat = this.shown?.viewer ?? this.#own()[0];
-    if (seat !== undefined) this.#request({ type: 'resign', id: crypto.randomUUID(), seat });
+    const seat = this.shown?.viewer ?? ownSeats(this.table)[0];
+    if (seat !== undefined) this.#request({ type: 'resign', id: newId(), seat });
   }
 
   async rematch(): Promise<string> {
@@ -305,7 +286,7 @@ export class Controller implements Listener {
     const others = message.chapters.some((chapter) => chapter.events.some((event) => isOfOthers(event, viewer)));
     if (!sameEyes || !others || this.curtain !== null || pace[settings.speed] === 0) {
       this.#queue = [];
-      if (!sameEyes) this.#tellNews(message.chapters, viewer);
+      if (!sameEyes) this.news = newsOf(this.id, viewer, message.chapters);
       return this.#show(update);
     }
     this.#queue = [...this.#queue, update];
@@ -350,7 +331,7 @@ export class Controller implements Listener {
   /** The latest position is on the board: whose question is it? */
   #settle(): void {
     this.#choice.ask(this.mine ? (this.shown?.facts.pick ?? null) : null);
-    this.#remember();
+    if (this.shown) remember(this.id, this.shown.viewer, this.shown.version);
     this.#changeHands();
     if (this.mine) this.#answerByItself();
   }
@@ -367,48 +348,16 @@ export class Controller implements Listener {
     if (this.asked?.ask === 'pay' || this.asked?.ask === 'produce') this.suggest();
   }
 
-  // ---- Several people at one screen
-
-  #own(): Seat[] {
-    return (this.table?.seats ?? []).flatMap((seat, index) => (seat.mine && !seat.resigned ? [index] : []));
-  }
-
   #changeHands(): void {
-    const decider = this.shown?.decider ?? null;
-    const viewer = this.shown?.viewer ?? null;
-    const own = this.#own();
-    const another = own.length > 1 && decider !== null && own.includes(decider) && decider !== viewer;
-    const covered = another && viewer === null && this.table?.state === 'running';
-    this.curtain = covered ? decider : null;
-    this.handover = another && viewer !== null && this.table?.state === 'running' ? decider : null;
-  }
-
-  // ---- What was seen
-
-  #remember(): void {
-    const { viewer, version } = this.shown ?? {};
-    if (viewer !== null && viewer !== undefined) localStorage.setItem(this.#seenKey(viewer), String(version));
-  }
-
-  #seenKey(viewer: Seat): string {
-    return `entrepot-seen-${this.id}-${viewer}`;
-  }
-
-  #tellNews(chapters: Chapter<Event>[], viewer: Seat | null): void {
-    const seen = viewer === null ? 0 : Number(localStorage.getItem(this.#seenKey(viewer)) ?? 0);
-    const later = chapters.filter((chapter) => chapter.version > seen).flatMap((chapter) => chapter.events);
-    this.news = seen > 0 && later.some((event) => isOfOthers(event, viewer)) ? later : [];
+    const { handover, curtain } = handsOf(this.table, this.shown?.viewer ?? null, this.shown?.decider ?? null);
+    this.handover = handover;
+    this.curtain = curtain;
   }
 
   // ---- Questions and answers
 
   #legal(): Legal<Move>[] {
     return this.#latest?.message.legal ?? [];
-  }
-
-  /** A member of a set that is refused only for its order can be chosen: the set is sent as a whole. */
-  #allowed(refused: Refusal | null): boolean {
-    return refused === null || (refused.why === 'out_of_order' && this.#choice.size !== null);
   }
 
   #answer({ move, then }: Legal<Move>): Answer[] {
@@ -459,37 +408,13 @@ export class Controller implements Listener {
     }
   }
 
-  /** The things on the board that the first moves stand for, as far as they answer the question that is asked. */
   #thingsFor(moves: Move[]): Map<string, Move> {
-    const found = new Map<string, Move>();
-    const { asked, shown } = this;
-    if (!asked || !shown) return found;
-    const things = thingsOf(shown.view).map((thing) => ({ key: keyOf(thing), move: meaning(thing, asked, shown.view)?.move }));
-    for (const move of moves.slice(0, this.#choice.size?.most ?? 1)) {
-      const thing = things.find(({ key, move: meant }) => meant && sameMove(meant, move) && !found.has(key));
-      if (!thing) break;
-      found.set(thing.key, move);
-    }
-    return found;
+    return thingsFor(moves, this.#scene());
   }
 
-  #hinted(thing: Thing, move: Move): boolean {
-    return this.hint !== null && this.hint.some((one) => sameMove(one, move)) && this.#thingsFor(this.hint).has(keyOf(thing));
-  }
-
-  #cost(thing: Thing): Look['cost'] {
-    const kind = thing.type === 'card' ? thing.kind : thing.type === 'cathedral' ? 'cathedral' : null;
-    const cost = this.shown?.facts.costs.find((one) => one.kind === kind);
-    return cost ? { now: cost.now, printed: cost.printed } : null;
-  }
-
-  /** The card whose place is still to be chosen: it lies in the hand, but is as good as built. */
-  #isBeingBuilt(thing: Thing): boolean {
-    const building = this.asked?.ask === 'over' || this.asked?.ask === 'library' ? this.shown?.facts.building : null;
-    if (!building) return false;
-    if (thing.type === 'cathedral') return building.kind === 'cathedral';
-    const hand = this.shown?.view.hands[this.shown.viewer ?? 0] ?? [];
-    return thing.type === 'card' && thing.kind === building.kind && hand.indexOf(building.kind) === thing.index;
+  #scene(): Scene {
+    const { shown, asked, hint } = this;
+    return { shown, asked, hint, offers: this.#latest?.message.offers ?? [], choice: this.#choice };
   }
 
   // ---- Talking to the server
@@ -502,7 +427,7 @@ export class Controller implements Listener {
     this.refusal = null;
     this.hint = null;
     this.busy = true;
-    this.#request({ type: 'step', id: crypto.randomUUID(), seat, moves });
+    this.#request({ type: 'step', id: newId(), seat, moves });
   }
 
   #takeBack(type: 'undo' | 'reset'): void {
@@ -517,7 +442,7 @@ export class Controller implements Listener {
     this.#undid = true;
     this.refusal = null;
     this.busy = true;
-    this.#request({ type, id: crypto.randomUUID(), seat });
+    this.#request({ type, id: newId(), seat });
   }
 
   #request(request: Request): void {
@@ -528,13 +453,8 @@ export class Controller implements Listener {
   #ask(message: (id: string, seat: Seat) => ClientMessage): string | undefined {
     const seat = this.shown?.viewer;
     if (seat === null || seat === undefined) return undefined;
-    const id = crypto.randomUUID();
+    const id = newId();
     this.#socket.say(message(id, seat));
     return id;
   }
-}
-
-/** Whether an event tells what somebody else did, and not the viewer or the game by itself. */
-function isOfOthers(event: Event, viewer: Seat | null): boolean {
-  return 'seat' in event && event.seat !== viewer;
 }

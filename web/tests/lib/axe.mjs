@@ -5,21 +5,28 @@ import { createRequire } from 'node:module';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** By night only colours are different. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What keeps people out of the page as it is now: serious and critical violations.
  * @param {import('playwright-core').Page} page
+ * @param {{colours?: boolean}} [only]
  * @returns {Promise<string[]>}
  */
-export async function barriers(page) {
-  await page.evaluate(source);
-  return page.evaluate(async () => {
-    // @ts-expect-error: axe has just been added.
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+export async function barriers(page, only = {}) {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+  return page.evaluate(async (rules) => {
+    /** @type {any} */
+    const options = { resultTypes: ['violations'] };
+    if (rules) options.runOnly = { type: 'rule', values: rules };
+    // @ts-expect-error: axe has been added.
+    const { violations } = await window.axe.run(document, options);
     const grave = violations.filter((/** @type {any} */ found) => ['serious', 'critical'].includes(found.impact));
-    return grave.flatMap((/** @type {any} */ found) =>
-      found.nodes.slice(0, 3).map((/** @type {any} */ node) => `${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
+    return grave.flatMap((/** @type {any} */ { id, nodes }) =>
+      nodes.slice(0, 3).map((/** @type {any} */ node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
     );
-  });
+  }, only.colours ? colours : null);
 }
 
 /**

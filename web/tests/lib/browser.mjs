@@ -14,6 +14,7 @@ export const phone = { width: 390, height: 844 };
  * @property {boolean} [touch] Fingers instead of a mouse.
  * @property {'day' | 'night'} [theme] What the device says; the settings may say something else.
  * @property {Record<string, string | boolean>} [settings] What was set on an earlier visit.
+ * @property {boolean} [motion] Things move; otherwise the device asks for little motion.
  * @property {RegExp[]} [expected] Troubles that belong to the test.
  */
 
@@ -44,6 +45,7 @@ export class Browser {
   /** Somebody who has never been here, except for the settings. @param {Wishes} wishes */
   async visitor(wishes = {}) {
     const { language = 'en', size = desktop, touch = false, theme = 'day', settings = {}, expected = [] } = wishes;
+    const motion = wishes.motion ? 'no-preference' : 'reduce';
     const context = await this.chrome.newContext({
       baseURL: this.url,
       viewport: size,
@@ -51,7 +53,7 @@ export class Browser {
       isMobile: touch,
       locale: language === 'en' ? 'en-GB' : `${language}-${language.toUpperCase()}`,
       colorScheme: theme === 'night' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
+      reducedMotion: motion,
     });
     context.setDefaultTimeout(10_000);
     /** @type {string[]} */

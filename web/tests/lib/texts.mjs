@@ -9,6 +9,9 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @type {Language[]} */
 export const languages = ['en', 'fr', 'de', 'it'];
 
+/** @type {Record<string, string>} */
+export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
+
 const folder = new URL('../../../texts/', import.meta.url);
 const files = ['web.ftl', 'sanjuan.ftl', 'sanjuan-web.ftl'];
 

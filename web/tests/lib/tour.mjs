@@ -58,6 +58,7 @@ async function pages(visitor, show) {
   for (const [path, name, text] of plain) {
     await visitor.go(path);
     await page.getByText(text, { exact: true }).first().waitFor();
+    if (name === 'settings') await introduce(visitor);
     await show(name);
   }
   await visitor.go('/new/sanjuan');
@@ -66,6 +67,14 @@ async function pages(visitor, show) {
   await visitor.press(visitor.button('new-start'));
   await page.getByRole('alert').filter({ hasText: t('new-bad') }).waitFor();
   await show('new-table-problem');
+}
+
+/** From here on the visitor has a name. @param {Visitor} visitor */
+async function introduce(visitor) {
+  const { page, t } = visitor;
+  await page.getByRole('textbox', { name: t('name-yours') }).fill('Mara');
+  await visitor.press(visitor.button('name-save'));
+  await page.getByText(t('settings-saved')).waitFor({ state: 'attached' });
 }
 
 /** Two people at one screen. @param {Visitor} visitor @param {Show} show */

@@ -1,0 +1,22 @@
+// Several people at one screen: in whose hands the device should be.
+
+import type { Seat, TableInfo } from '../types';
+
+export interface Hands {
+  /** Another person of this screen is to decide, while somebody's cards are still open: the device should change hands. */
+  handover: Seat | null;
+  /** The cards are covered until this seat's person says to be here. */
+  curtain: Seat | null;
+}
+
+/** The seats of this screen that are still played by people. */
+export function ownSeats(table: TableInfo | null): Seat[] {
+  return (table?.seats ?? []).flatMap((seat, index) => (seat.mine && !seat.resigned ? [index] : []));
+}
+
+export function handsOf(table: TableInfo | null, viewer: Seat | null, decider: Seat | null): Hands {
+  const own = ownSeats(table);
+  const shared = table?.state === 'running' && own.length > 1;
+  const another = shared && decider !== null && own.includes(decider) && decider !== viewer;
+  return { handover: another && viewer !== null ? decider : null, curtain: another && viewer === null ? decider : null };
+}

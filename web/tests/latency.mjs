@@ -1,0 +1,106 @@
+// How long the page takes from a click to the next picture, in real play, on this machine and four times slower;
+// and what a first visit weighs. Prints the figures for docs/benchmarks.md.
+
+import { Browser } from './lib/browser.mjs';
+import { Player } from './lib/player.mjs';
+import { Server } from './lib/server.mjs';
+import { languageNames } from './lib/texts.mjs';
+import { Stopwatch, summary } from './lib/stopwatch.mjs';
+import { Scales } from './lib/weight.mjs';
+
+/** Clicks per speed of the processor, and the longest that 95 of 100 may take, in milliseconds. */
+const wanted = 100;
+const limits = [
+  { slower: 1, limit: 100 },
+  { slower: 4, limit: 200 },
+];
+
+const server = await Server.start();
+const browser = await Browser.start(server.url);
+try {
+  const weights = await weigh();
+  console.log(`first visit ${kilobytes(weights.home)}, opening a game ${kilobytes(weights.game)} more (compressed)\n`);
+  console.log('processor   what       n    p50    p95    max   (milliseconds from the click to the next picture)');
+  for (const { slower, limit } of limits) {
+    const times = await play(slower);
+    for (const { what, n, p50, p95, max } of summary(times)) {
+      const figures = [n, p50, p95, max].map((figure) => String(figure).padStart(6));
+      console.log(`${`${slower}× slower`.replace('1× slower', 'as it is').padEnd(12)}${what.padEnd(8)}${figures.join(' ')}`);
+    }
+    const all = summary(times).at(-1);
+    if (!all || all.p95 > limit) {
+      console.log(`95 of 100 should take at most ${limit} ms`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+async function weigh() {
+  const visitor = await browser.visitor();
+  const scales = await Scales.on(visitor.page);
+  await visitor.go('/');
+  await visitor.page.waitForLoadState('networkidle');
+  const home = scales.take().bytes;
+  await visitor.press(visitor.button('home-play'));
+  await new Player(visitor).ready();
+  await visitor.page.waitForLoadState('networkidle');
+  const game = scales.take().bytes;
+  await visitor.leave();
+  return { home, game };
+}
+
+/**
+ * Plays and looks around until enough clicks are timed.
+ * @param {number} slower
+ */
+async function play(slower) {
+  const visitor = await browser.visitor({ motion: true });
+  const { page, t } = visitor;
+  const watch = await Stopwatch.on(visitor, slower);
+  await visitor.go('/');
+  for (const language of ['fr', 'de', 'it', 'en', 'fr', 'en']) {
+    const button = page.getByRole('button', { name: new RegExp(`${languageNames[language]}$`) });
+    await watch.time('language', () => visitor.press(button));
+    await page.locator(`html[lang=${language}]`).waitFor();
+  }
+  await visitor.press(visitor.button('home-play'));
+
+  const player = new Player(visitor);
+  watch.follow(player);
+  let lookedAround = 0;
+  let undone = 0;
+  while (watch.times.length < wanted) {
+    const table = await player.play(() => true);
+    if (table.screen === 'score') {
+      await visitor.press(visitor.button('score-again'));
+      await page.getByRole('list', { name: t('score-ranking') }).waitFor({ state: 'hidden' });
+    } else if (watch.times.length > 12 * (lookedAround + 1)) {
+      lookedAround++;
+      await watch.time('menu', () => visitor.press(visitor.button('board-menu')));
+      await watch.time('menu', () => visitor.press(page.getByRole('dialog').getByRole('button', { name: t('dialog-close') })));
+    } else {
+      await player.act(table);
+      if (watch.times.length > 10 * (undone + 1) && (await undo(player, watch))) undone++;
+    }
+  }
+  await visitor.leave();
+  return watch.times;
+}
+
+/** Takes a choice back, if that is possible; it will be made again. @param {Player} player @param {Stopwatch} watch */
+async function undo(player, watch) {
+  const table = await player.ready();
+  const button = player.page.locator('header').getByRole('button', { name: player.words.undo, exact: true });
+  if (!table.asks || !(await button.isEnabled())) return false;
+  await watch.time('undo', () => player.visitor.press(button));
+  await player.ready(table);
+  return true;
+}
