@@ -14,11 +14,13 @@ function regions(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
 }
 
-/** The thing in a region that Tab would reach first, else the region itself. */
+/** The first thing in a region that can have the focus, else the region itself. */
 function enter(region: HTMLElement): void {
-  const reachable = region.querySelectorAll<HTMLElement>('[data-rove][tabindex="0"], button:not([disabled]), [tabindex="0"]');
+  // Things one can tap come before things that only explain themselves.
+  const wanted = ['button[data-rove][tabindex="0"]', 'button:not([disabled])', '[tabindex="0"]'];
+  const reachable = wanted.flatMap((what) => [...region.querySelectorAll<HTMLElement>(what)]);
   // What is not drawn at this size cannot have the focus.
-  const inside = [...reachable].find((one) => one.offsetParent !== null);
+  const inside = reachable.find((one) => one.offsetParent !== null);
   (inside ?? region).focus();
   region.scrollIntoView({ block: 'nearest' });
 }

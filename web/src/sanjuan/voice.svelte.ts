@@ -8,7 +8,7 @@ import { setTitle } from '../lib/title.svelte';
 import type { Controller } from './controller.svelte';
 import { chime } from './sound';
 import { tell } from './teller';
-import { promptText } from './words';
+import { hintText, promptText } from './words';
 
 // Announcing looks at what was said before; that must not make it happen again.
 const say = (text: string) => untrack(() => announce(text));
@@ -36,6 +36,12 @@ export function speakFor(c: Controller): void {
     say(mine && !wasMine ? t('board-your-turn', { prompt }) : prompt);
     if (mine && !wasMine && settings.sound) chime();
     wasMine = mine;
+  });
+
+  // What the hint says.
+  $effect(() => {
+    const { advice, asked } = c;
+    if (advice.length > 0) say(hintText(advice, asked));
   });
 
   $effect(() => {

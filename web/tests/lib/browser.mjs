@@ -77,7 +77,11 @@ function listen(page, troubles) {
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on('requestfailed', (request) => troubles.push(`no answer: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // Whoever goes to another page no longer waits for answers to this one.
+    if (why !== 'net::ERR_ABORTED') troubles.push(`no answer: ${request.url()} ${why}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`);
   });

@@ -6,22 +6,30 @@ export class Stopwatch {
   /** @type {Timed[]} */
   times = [];
 
+  /** @param {import('playwright-core').Page} page */
+  constructor(page) {
+    this.page = page;
+  }
+
   /** @param {import('./visitor.mjs').Visitor} visitor @param {number} slower How many times slower the processor is made. */
   static async on(visitor, slower) {
-    const watch = new Stopwatch();
-    watch.page = visitor.page;
+    const watch = new Stopwatch(visitor.page);
     await visitor.page.addInitScript(watchClicks);
     const devtools = await visitor.page.context().newCDPSession(visitor.page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return watch;
   }
 
-  /** Times the click that is done meanwhile. @param {string} what @param {() => Promise<unknown>} act */
+  /**
+   * Times the click that is done meanwhile.
+   * @template Done
+   * @param {string} what
+   * @param {() => Promise<Done>} act
+   */
   async time(what, act) {
-    const page = /** @type {import('playwright-core').Page} */ (this.page);
-    const start = await page.evaluate('performance.now()');
+    const start = await this.page.evaluate(() => performance.now());
     const done = await act();
-    const ms = await page.evaluate(timeSince, /** @type {number} */ (start));
+    const ms = await this.page.evaluate(timeSince, start);
     this.times.push({ what, ms });
     return done;
   }
@@ -59,7 +67,7 @@ function watchClicks() {
   /** What the browser reports, in steps of 8 ms and only from 16 ms on. @type {Measured[]} */
   page.reported = [];
   new PerformanceObserver((list) => {
-    for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
       if (entry.interactionId) page.reported.push({ start: entry.startTime, ms: entry.duration });
     }
   }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));

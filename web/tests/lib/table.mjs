@@ -49,8 +49,11 @@ export function wordsOf(t) {
  * @returns {Table | null}
  */
 export function readTable({ words, before, anyway }) {
-  const text = (/** @type {Element | null | undefined} */ element) => element?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-  const nameOf = (/** @type {Element} */ button) => button.getAttribute('aria-label') ?? text(button);
+  // No-break spaces are part of the texts, unlike the spaces and line ends of the markup.
+  const text = (/** @type {Element | null | undefined} */ element) => element?.textContent?.trim().replace(/[ \n\t]+/g, ' ') ?? '';
+  // The name is an attribute, or a text that is only read out, or simply what one sees.
+  const nameOf = (/** @type {Element} */ button) =>
+    button.getAttribute('aria-label') ?? text(button.querySelector(':scope > .vh') ?? button);
   const all = (/** @type {string} */ selector, /** @type {ParentNode | null} */ inside = document) =>
     /** @type {HTMLElement[]} */ ([...(inside?.querySelectorAll(selector) ?? [])]);
 
@@ -71,7 +74,7 @@ export function readTable({ words, before, anyway }) {
     name: nameOf(button),
     enabled: !button.matches(':disabled, [aria-disabled=true]'),
   }));
-  const areas = ['roles', 'cathedral', 'city', 'hand'].map((area) => `section[data-region=${area}] button[aria-label]`);
+  const areas = ['roles', 'cathedral', 'city', 'hand'].map((area) => `section[data-region=${area}] button`);
   const hintButton = all('header button').find((button) => nameOf(button) === words.hint);
   const paragraph = all('p', tray).find((line) => text(line).startsWith(words.hintIs));
 

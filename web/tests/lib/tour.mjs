@@ -96,10 +96,8 @@ async function game(visitor, show) {
   const { page, t } = visitor;
   await sitDown(visitor, { seats: ['me', 'bot', 'bot'], options: { expansion: 'on' }, first: 1 });
   const player = new Player(visitor);
-  const start = await player.ready();
+  await player.ready();
   await show('table-start');
-  await dialogs(visitor, show);
-
   await player.choose(t('role-councillor'));
   await show('table-choice');
   await player.confirm(await player.ready());
@@ -112,11 +110,13 @@ async function game(visitor, show) {
   await show('payment');
   await player.play((table) => table.question === t('ask-role') && built(table) >= 6);
   await show('table-middle');
+  await dialogs(visitor, show);
   await player.askHint(await player.ready());
   await show('hint');
   await player.play((table) => built(table) >= 10 && table.asks);
   await show('table-late');
-  if ((await player.play()).screen === 'score' && start.asks) await show('score');
+  await player.play();
+  await show('score');
   await visitor.press(visitor.button('board-menu'));
   await page.getByRole('dialog').waitFor();
   await show('score-menu');

@@ -84,21 +84,24 @@ export class Visitor {
 /**
  * Runs in the page: a point where the element itself is on top, as soon as it stands still; null if it is covered.
  * @param {Element} element
- * @param {ScrollLogicalPosition} block Where it is scrolled to, if it must be.
+ * @param {string} block Where it is scrolled to, if it must be.
  * @returns {Promise<{x: number, y: number} | null>}
  */
 async function seenPoint(element, block) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  element.scrollIntoView({ block, inline: 'nearest' });
+  const moves = () => document.getAnimations().some(({ playState, effect }) => {
+    const moving = /** @type {KeyframeEffect | null} */ (effect)?.target;
+    return playState === 'running' && moving?.contains(element);
+  });
+  element.scrollIntoView({ block: /** @type {ScrollLogicalPosition} */ (block), inline: 'nearest' });
   for (let before = '', tries = 0; tries < 60; tries++) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const now = `${x} ${y} ${width} ${height}`;
-    if (now === before) {
+    if (now === before || !moves()) {
       for (const across of [0.5, 0.25, 0.12, 0.75, 0.9, 0.05]) {
         for (const down of [0.5, 0.3, 0.7, 0.12, 0.9]) {
           const point = { x: x + width * across, y: y + height * down };
-          const top = document.elementFromPoint(point.x, point.y);
-          if (top && (element.contains(top) || top.contains(element) && top.matches('label'))) return point;
+          if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
         }
       }
       return null;

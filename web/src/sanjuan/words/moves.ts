@@ -4,6 +4,11 @@ import { t } from '../../lib/i18n.svelte';
 import type { Decision, Kind, Move } from '../../types';
 import { goodName, kindName, roleName } from './names';
 
+/** What the strongest computer player would do now. */
+export function hintText(advice: Move[], asked: Decision | null): string {
+  return t('board-hint-is', { moves: advice.map((move) => moveText(move, asked)).join('; ') });
+}
+
 /** One move, as something to do. */
 export function moveText(move: Move, asked: Decision | null): string {
   if (move === 'pass') return passText(asked);
