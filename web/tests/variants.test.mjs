@@ -39,7 +39,7 @@ test('the expansion: the Cathedral is built by a click on it', async () => {
     const player = new Player(visitor, { prefers: wantsCathedral(t) });
     const start = await player.ready();
     assert.ok(thingOf(start, cathedral), 'it lies on the table');
-    const then = await player.play((table) => stands(table) && !table.buttons.some(({ name }) => name === t('board-suggest')));
+    const then = await player.play((table) => stands(table) && !table.gathers);
     built = then.screen === 'table';
     if (!built) continue;
     assert.equal(await page.getByRole('region', { name: cathedral, exact: true }).count(), 0, 'it lies by the roles no longer');

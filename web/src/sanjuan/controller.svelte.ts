@@ -52,6 +52,9 @@ export interface Shown {
   version: number;
 }
 
+/** The messages that this page understands; the same number as the server's. */
+const protocol = 1;
+
 /** How long a step of others is shown, in milliseconds. */
 const pace = { slow: 1800, normal: 1000, fast: 450, instant: 0 };
 
@@ -89,6 +92,8 @@ export class Controller implements Listener {
   #chapters: Chapter<Event>[] = [];
   #numbered = 0;
   #requested: string | null = null;
+  /** Hotseat: the cards were covered, and nobody has said to be here. */
+  #covered = false;
   #asking: { preview?: string; hint?: string; fill?: string } = {};
 
   constructor(readonly id: string) {
@@ -192,6 +197,7 @@ export class Controller implements Listener {
     if (seat === null) return;
     this.handover = null;
     this.curtain = seat;
+    this.#covered = true;
     this.#socket.say({ type: 'look', seat: null });
   }
 
@@ -200,6 +206,7 @@ export class Controller implements Listener {
     const seat = this.curtain;
     if (seat === null) return;
     this.curtain = null;
+    this.#covered = false;
     this.#socket.say({ type: 'since', version: 0, look: seat });
   }
 
@@ -224,7 +231,9 @@ export class Controller implements Listener {
 
   greeting(): ClientMessage {
     const version = this.#numbered;
-    return { type: 'since', version, look: this.#latest?.viewer ?? null };
+    // Whoever covered the cards wants them covered after a lost connection, too.
+    const look = this.#covered ? null : (this.#latest?.viewer ?? null);
+    return { type: 'since', version: this.#covered ? 0 : version, look };
   }
 
   connected(): void {
@@ -233,12 +242,17 @@ export class Controller implements Listener {
 
   lost(): void {
     this.connection = 'lost';
-    this.busy = false;
+  }
+
+  ended(code: string): void {
+    this.failure = code;
   }
 
   received(message: Told | Notice): void {
     switch (message.type) {
       case 'hello': // An update follows.
+        // The server was replaced by a newer one: so must the page be.
+        if (message.protocol !== protocol) location.reload();
         this.table = message.table;
         break;
       case 'table':
@@ -255,7 +269,8 @@ export class Controller implements Listener {
         this.#refused(message);
         break;
       case 'error':
-        this.busy = false;
+        // A request that may not have been stored is asked again.
+        this.busy = this.busy && message.code === 'storage';
         this.refusal = { refusal: null, rule: null, code: message.code };
         break;
       case 'preview':
@@ -273,6 +288,11 @@ export class Controller implements Listener {
     if (!preview && message.id !== this.#requested) return;
     // The first members of a set may not be allowed without the others.
     if (preview && message.refusal?.why === 'out_of_order') return;
+    // The table has gone on meanwhile, and its news has been told before this answer.
+    if (message.code === 'stale') {
+      this.busy = false;
+      return;
+    }
     if (preview) this.#choice.dropLast();
     this.busy = false;
     this.refusal = { refusal: message.refusal, rule: message.rule, code: message.code };

@@ -41,7 +41,8 @@ function cycle(step: 1 | -1): void {
 function confirms(event: KeyboardEvent, c: Controller): boolean {
   if (event.key !== 'Enter' || !c.plan || c.plan.missing > 0) return false;
   const focused = document.activeElement;
-  return event.ctrlKey || !(focused instanceof HTMLElement) || focused.dataset.chosen !== undefined || !focused.closest('a, button, input');
+  if (event.ctrlKey || !(focused instanceof HTMLElement)) return true;
+  return focused.dataset.chosen !== undefined || !focused.closest('a, button, input');
 }
 
 export function tableKeys(c: Controller, acts: KeyActs): (event: KeyboardEvent) => void {

@@ -9,6 +9,8 @@ export interface Listener {
   greeting(): ClientMessage;
   connected(): void;
   lost(): void;
+  /** The server will not open this table any more, for this reason. */
+  ended(code: string): void;
   received(message: Told | Notice): void;
 }
 
@@ -19,6 +21,8 @@ const waits = [250, 500, 1000, 2000, 4000];
 const pingEvery = 20_000;
 const silentFor = 45_000;
 const slowDown = 500;
+/** The server closes with such a code what it will never open: it has said why. */
+const finalCodes = 4000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -29,6 +33,7 @@ export class TableSocket {
   #pinging: ReturnType<typeof setInterval> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
+  #objection = 'gone';
 
   constructor(
     private readonly url: string,
@@ -60,7 +65,6 @@ export class TableSocket {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#attempts = 0;
       this.#heard = Date.now();
       this.say(this.listener.greeting());
       this.#unanswered.forEach((message) => this.say(message));
@@ -68,17 +72,32 @@ export class TableSocket {
       this.listener.connected();
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
-    socket.onclose = () => this.#reconnect();
+    socket.onclose = ({ code }) => (code >= finalCodes ? this.#end() : this.#reconnect());
   }
 
   #receive(message: Told | Notice): void {
     this.#heard = Date.now();
     if (message.type === 'pong') return;
-    if (message.type === 'error' && message.code === 'too_fast') return this.#askLater();
-    if (message.type === 'done' || message.type === 'refused' || message.type === 'error') {
+    if (message.type === 'hello') this.#attempts = 0;
+    if (message.type === 'error') return this.#objected(message);
+    if (message.type === 'done' || message.type === 'refused') {
       this.#unanswered = this.#unanswered.filter((request) => request.id !== message.id);
     }
     this.listener.received(message);
+  }
+
+  #objected(error: Extract<Notice, { type: 'error' }>): void {
+    this.#objection = error.code;
+    if (error.code === 'too_fast') return this.#askLater();
+    // Whether it was stored is not certain; asking again is safe.
+    if (error.code === 'storage') this.#askLater();
+    else this.#unanswered = this.#unanswered.filter((request) => request.id !== error.id);
+    this.listener.received(error);
+  }
+
+  #end(): void {
+    this.close();
+    this.listener.ended(this.#objection);
   }
 
   /** The server wants us to slow down. A hint or a preview is not worth a second try. */

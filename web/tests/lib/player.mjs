@@ -27,7 +27,7 @@ export class Player {
     this.prefers = prefers;
     this.sees = sees;
     this.words = wordsOf(visitor.t);
-    /** How often something could be suggested. */
+    /** How often something had to be chosen that could be suggested. */
     this.suggests = 0;
     /** Every question that was asked. @type {Set<string>} */
     this.questions = new Set();
@@ -87,22 +87,13 @@ export class Player {
     if (table.hint !== null) return this.#follow(table, table.hint);
     // What was proposed or chosen already is taken as it is.
     if (table.things.some(({ state }) => state === 'chosen') && this.confirmButton(table)?.enabled) return this.confirm(table);
-    // Where several things are asked for, they are suggested at one press; every other time they are chosen one by one.
-    if (this.#gathers(table) && this.suggests++ % 2) return this.#suggest(table);
-    return this.askHint(table);
-  }
-
-  /** Several things are asked for. @param {Table} table */
-  #gathers(table) {
-    return table.buttons.some((button) => button.name === this.t('board-suggest'));
-  }
-
-  /** @param {Table} table */
-  async #suggest(table) {
-    await this.press(this.t('board-suggest'));
-    const now = await this.ready(table).catch(() => table);
-    // Nothing may be the best suggestion.
-    return now === table ? this.askHint(table) : this.t('board-suggest');
+    // Where several things must be chosen, every other time they are suggested at one press.
+    const suggested = table.buttons.some(({ name }) => name === this.words.suggest);
+    const must = !table.buttons.some(({ name }) => this.answers.includes(name));
+    if (!suggested || !must || this.suggests++ % 2 === 0) return this.askHint(table);
+    await this.press(this.words.suggest);
+    await this.ready(table);
+    return this.words.suggest;
   }
 
   /** Chooses what the hint points at; what is chosen besides is put back. @param {Table} table @param {string} hint */
@@ -110,7 +101,7 @@ export class Player {
     const hinted = table.things.filter((thing) => thing.hinted);
     const next =
       hinted.find((thing) => thing.state === 'open') ??
-      (this.#gathers(table) && hinted.length > 0 && table.things.find((thing) => thing.state === 'chosen' && !thing.hinted));
+      (table.gathers && hinted.length > 0 && table.things.find((thing) => thing.state === 'chosen' && !thing.hinted));
     if (next) return this.press(next.label);
     if (hinted.length > 0) return this.confirm(table);
     const answer = table.buttons.find(({ name }) => this.answers.includes(name) && `${hint}, `.startsWith(`${name}, `));

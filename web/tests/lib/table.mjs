@@ -16,13 +16,14 @@
  * @property {string} prompt The line at the top: what is asked, or whom everybody waits for.
  * @property {boolean} asks Something is asked of whoever looks at the page.
  * @property {boolean} busy An answer is on its way.
+ * @property {boolean} gathers Several things are to be chosen.
  * @property {boolean} news
  * @property {boolean} handover
  * @property {string} question
  * @property {string | null} hint
  * @property {string} refusal
  * @property {Thing[]} things
- * @property {Button[]} buttons In the panel of the question.
+ * @property {Button[]} buttons In the panel of the question, as far as they are drawn.
  */
 
 /**
@@ -33,6 +34,7 @@ export function wordsOf(t) {
   return {
     tray: t('board-tray'),
     undo: t('board-undo'),
+    suggest: t('board-suggest'),
     hint: t('board-hint'),
     hintIs: t('board-hint-is', { moves: '' }).trim(),
     hinted: t('label-hinted'),
@@ -70,10 +72,9 @@ export function readTable({ words, before, anyway }) {
   }
 
   const tray = document.querySelector(`section[aria-label="${words.tray}"]`);
-  const buttons = all('button', tray).map((button) => ({
-    name: nameOf(button),
-    enabled: !button.matches(':disabled, [aria-disabled=true]'),
-  }));
+  const has = (/** @type {string} */ name) => all('button', tray).some((button) => nameOf(button) === name);
+  const drawn = all('button', tray).filter((button) => button.checkVisibility());
+  const buttons = drawn.map((button) => ({ name: nameOf(button), enabled: !button.matches(':disabled, [aria-disabled=true]') }));
   const areas = ['roles', 'cathedral', 'city', 'hand'].map((area) => `section[data-region=${area}] button`);
   const hintButton = all('header button').find((button) => nameOf(button) === words.hint);
   const paragraph = all('p', tray).find((line) => text(line).startsWith(words.hintIs));
@@ -82,8 +83,9 @@ export function readTable({ words, before, anyway }) {
   const table = {
     screen: document.querySelector('#curtain-title') ? 'curtain' : all('ol').some((list) => list.ariaLabel === words.ranking) ? 'score' : tray ? 'table' : 'other',
     prompt: text(document.querySelector('header .prompt')),
-    asks: buttons.some((button) => button.name === words.undo),
+    asks: has(words.undo),
     busy: hintButton?.matches(':disabled') ?? false,
+    gathers: has(words.suggest),
     news: all('button').some((button) => text(button) === words.seen),
     handover: buttons.some((button) => button.name.startsWith(words.cover)),
     question: text(tray?.querySelector('h2')),
