@@ -19,10 +19,10 @@ test('a server that is killed and started again in the middle of a game', async 
   await page.evaluate('window.neverLoadedAnew = true');
 
   const player = new Player(visitor);
-  const canBuild = thingIsOpen(t('role-builder'));
-  let rounds = 0;
-  await player.play((table) => table.question === t('ask-role') && canBuild(table) && ++rounds > 2);
-  const choosing = await player.look();
+  const fresh = (/** @type {import('./lib/table.mjs').Table} */ table) =>
+    table.question === t('ask-role') && table.hint === null && !table.things.some(({ state }) => state === 'chosen');
+  let turns = 0;
+  const choosing = await player.play((table) => fresh(table) && !!thingOf(table, t('role-builder'), 'open') && ++turns > 2);
   const building = await player.choose(t('role-builder'));
   assert.equal(building.question, t('ask-build'), 'a move that can still be taken back is under way');
 
@@ -51,8 +51,3 @@ test('a server that is killed and started again in the middle of a game', async 
   assert.ok(await page.getByRole('list', { name: t('score-ranking') }).isVisible(), 'the game is played to its end');
   assert.equal(await page.evaluate('window.neverLoadedAnew'), true, 'nobody had to load the page anew');
 });
-
-/** @param {string} name */
-function thingIsOpen(name) {
-  return (/** @type {import('./lib/table.mjs').Table} */ table) => thingOf(table, name, 'open') !== undefined;
-}

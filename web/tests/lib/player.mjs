@@ -65,14 +65,14 @@ export class Player {
     return table;
   }
 
-  /** What has only one answer may be answered by itself just when it is about to be pressed. @param {Table} table */
+  /** The table may change by itself just when something is about to be pressed: then one looks again. @param {Table} table */
   async #tryTo(table) {
     try {
       return await this.act(table);
     } catch (error) {
       const now = await this.look();
-      if (now.question === table.question) throw error;
-      return `something that went by itself: ${table.question}`;
+      if (JSON.stringify(now) === JSON.stringify(table)) throw error;
+      return 'the table changed by itself';
     }
   }
 

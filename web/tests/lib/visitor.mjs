@@ -58,7 +58,7 @@ export class Visitor {
 
   /** @param {Locator} locator @returns {Promise<{x: number, y: number}>} */
   async #aim(locator) {
-    const seen = await locator.evaluate(seenPoint, 'nearest');
+    const seen = await locator.evaluate(seenPoint, 'nearest', { timeout: 5000 });
     if (seen) return seen;
     // Something lies over it: an explanation, which goes when the hand moves away, or the panel at the lower edge.
     if (!this.touch) await this.page.mouse.move(1, 1);
