@@ -258,6 +258,8 @@ fn building(board: &Board) -> Option<Building> {
     let place = over.map(usize::from);
     let (covered, library) = match board.decision()? {
         Decision::Over => (None, board.doubling(seat) != Doubling::No),
+        // Other privileges can be doubled, too.
+        Decision::Library if board.phase() != Some(Role::Builder) => return None,
         Decision::Library => (place.map(|place| board.city(seat).places[place].kind), true),
         // Now it stands there, over what it covers.
         Decision::Pay { .. } => (place.and_then(|place| board.beneath(seat, place).last().copied()), library),

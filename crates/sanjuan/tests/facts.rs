@@ -178,3 +178,12 @@ fn a_payment_with_the_whole_hand_may_be_named_in_full() {
         assert_eq!(turn.state().board().hand(ANA), 0, "{line}");
     }
 }
+
+/// The Library doubles other privileges, too: then nothing is being built (S15.17d).
+#[test]
+fn nothing_is_built_when_another_privilege_is_doubled() {
+    let text = "setup players=2\ncity 1 indigo_plant library\nhand 1 well\ngovernor 1";
+    let asked = played(text, "role prospector");
+    assert_eq!(asked.board().decision(), Some(entrepot_sanjuan::Decision::Library));
+    assert_eq!(of(&asked, ANA).building, None);
+}

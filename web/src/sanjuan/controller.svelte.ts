@@ -11,7 +11,7 @@ import { changesOf } from './changes';
 import { Choice } from './choice.svelte';
 import { handsOf, ownSeats } from './hands';
 import { lookOf, thingsFor, type Look, type Scene } from './look';
-import { isOfOthers, newsOf, remember } from './seen';
+import { actorOf, isOfOthers, newsOf, remember } from './seen';
 import { TableSocket, type Listener, type Request } from './socket';
 import type { Told } from './told';
 import { keyOf, meaning, sameMove, type Thing, type Verb } from './things';
@@ -57,6 +57,9 @@ const protocol = 1;
 
 /** How long a step of others is shown, in milliseconds. */
 const pace = { slow: 1800, normal: 1000, fast: 450, instant: 0 };
+
+/** How long the turn of one player takes on the stage, however many steps it has. */
+const longestTurn = 2500;
 
 /** A choice without alternative is answered after a moment, so that one can see what was asked. */
 const forcedAfter = 500;
@@ -307,7 +310,7 @@ export class Controller implements Listener {
     if (!sameEyes || !others || this.curtain !== null || pace[settings.speed] === 0) {
       this.#queue = [];
       if (!sameEyes) this.news = newsOf(this.id, viewer, message.chapters);
-      return this.#show(update);
+      return this.#show(update, sameEyes);
     }
     this.#queue = [...this.#queue, update];
     if (!this.playing) this.#next(null);
@@ -325,15 +328,24 @@ export class Controller implements Listener {
     this.stage = { version: update.message.version, events };
     this.changed = changesOf(events, update.message.view);
     this.#place(update);
-    this.#timer = setTimeout(() => this.#next(null), pace[settings.speed]);
+    this.#timer = setTimeout(() => this.#next(null), this.#paceOf(events));
+  }
+
+  /** How long a step is shown: all steps of one player's turn together take no longer than the longest turn. */
+  #paceOf(events: Event[]): number {
+    const actor = actorOf(events);
+    const turn = this.#queue.findIndex((update) => actorOf(update.message.chapters.flatMap((one) => one.events)) !== actor);
+    const steps = 1 + (turn === -1 ? this.#queue.length : turn);
+    return Math.min(pace[settings.speed], longestTurn / steps);
   }
 
   /** Shows a position that is the latest. */
-  #show(update: Update): void {
+  #show(update: Update, sameEyes = true): void {
     clearTimeout(this.#timer);
     this.stage = null;
     const events = update.message.chapters.flatMap((chapter) => chapter.events);
-    this.changed = changesOf([...events, ...update.message.open], update.message.view);
+    // To new eyes everything is new, and nothing need be pointed at.
+    this.changed = sameEyes ? changesOf([...events, ...update.message.open], update.message.view) : new Set();
     this.#place(update);
     this.#settle();
   }

@@ -19,3 +19,8 @@ export function newsOf(table: string, viewer: Seat | null, chapters: Chapter<Eve
 export function isOfOthers(event: Event, viewer: Seat | null): boolean {
   return 'seat' in event && event.seat !== viewer;
 }
+
+/** Who did something first. */
+export function actorOf(events: Event[]): Seat | null {
+  return events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0] ?? null;
+}

@@ -106,5 +106,12 @@ export function thingsOf(view: View): Thing[] {
 }
 
 export function sameMove(a: Move, b: Move): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return nameOf(a) === nameOf(b);
+}
+
+/** One text for equal moves, whatever the order in which their parts came. */
+function nameOf(move: Move): string {
+  if (typeof move === 'string') return move;
+  if ('over' in move) return `over ${move.over.kind} ${move.over.good}`;
+  return Object.entries(move)[0]!.join(' ');
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { Player } from './player.mjs';
 
-/** @typedef {{role: string, name: string, region: string, ring: boolean, seen: boolean, place: string}} Focused */
+/** @typedef {{name: string, region: string, place: string}} Focused */
 
 /** More stops than any page has. */
 const tooFar = 60;
@@ -12,6 +12,14 @@ export class KeyboardPlayer extends Player {
   /** What has the focus. @returns {Promise<Focused>} */
   async focused() {
     return this.page.evaluate(readFocus);
+  }
+
+  /** The focus is on this, as a screen reader tells it, and one sees it. @param {string} role @param {string} name */
+  async #check(role, name) {
+    const now = await this.page.evaluate(readWell);
+    assert.deepEqual([now.role, now.name], [role, name], 'what a screen reader says');
+    assert.ok(now.ring, `the focus shows on ${role} ${name}`);
+    assert.ok(now.seen, `nothing lies over ${role} ${name}`);
   }
 
   /** @param {string} key */
@@ -25,8 +33,8 @@ export class KeyboardPlayer extends Player {
     const passed = [];
     for (let stops = 0; stops < tooFar; stops++) {
       const now = await this.key('Tab');
-      if (now.role === role && now.name === name) return this.#check(now);
-      passed.push(`${now.role} ${now.name}`);
+      if (now.name === name) return this.#check(role, name);
+      passed.push(now.name);
     }
     return assert.fail(`Tab never reaches ${role} ${name}; it passed:\n${passed.join('\n')}`);
   }
@@ -36,7 +44,7 @@ export class KeyboardPlayer extends Player {
     const passed = [];
     for (let now = await this.focused(), stops = 0; stops < tooFar; stops++) {
       if (now.region === region) return now;
-      passed.push(now.region || `${now.role} ${now.name}`);
+      passed.push(now.region || now.name);
       now = await this.key('F6');
     }
     return assert.fail(`F6 never reaches ${region}; it passed:\n${passed.join('\n')}`);
@@ -65,7 +73,7 @@ export class KeyboardPlayer extends Player {
     let now = await this.key('Home');
     let forth = 'ArrowRight';
     for (let steps = 0; steps < tooFar; steps++) {
-      if (now.name === name) return this.#check(now);
+      if (now.name === name) return this.#check('button', name);
       const next = await this.key(forth);
       if (next.place === now.place) {
         now = await this.key('ArrowDown');
@@ -90,27 +98,30 @@ export class KeyboardPlayer extends Player {
     await this.ready(table);
     return 'asking for a hint';
   }
-
-  /** Whoever uses the keyboard must see where they are. @param {Focused} now */
-  #check(now) {
-    assert.ok(now.ring, `the focus shows on ${now.role} ${now.name}`);
-    assert.ok(now.seen, `nothing lies over ${now.role} ${now.name}`);
-    return now;
-  }
 }
 
-/** Runs in the page. @returns {Focused} */
+/** Runs in the page: the name as it is written there. @returns {Focused} */
 function readFocus() {
+  const element = /** @type {HTMLElement} */ (document.activeElement ?? document.body);
+  const { x, y } = element.getBoundingClientRect();
+  const written = element.getAttribute('aria-label') ?? (element.querySelector(':scope > .vh') ?? element).textContent;
+  return {
+    name: element === document.body ? '' : (written ?? '').trim().replace(/[ \n\t]+/g, ' '),
+    region: /** @type {HTMLElement | null} */ (element.closest('[data-region]'))?.dataset.region ?? '',
+    place: `${x} ${y}`,
+  };
+}
+
+/** Runs in the page: what a screen reader is told, and what one sees. */
+function readWell() {
   const element = /** @type {any} */ (document.activeElement ?? document.body);
   const { x, y, width, height } = element.getBoundingClientRect();
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const points = [0.5, 0.2, 0.08].map((part) => document.elementFromPoint(x + width * part, y + height / 2));
   return {
-    role: element.computedRole,
-    name: element.computedName,
-    region: element.closest('[data-region]')?.dataset.region ?? '',
+    role: String(element.computedRole),
+    name: String(element.computedName),
     ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     seen: points.some((top) => element.contains(top)),
-    place: `${x} ${y}`,
   };
 }
