@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
-import { languages } from './lib/texts.mjs';
+import { languageNames, languages, textsOf } from './lib/texts.mjs';
 
 const here = playground();
 
@@ -32,3 +32,29 @@ for (const language of languages) {
     assert.deepEqual(points, points.toSorted((a, b) => b - a), 'the best comes first');
   });
 }
+
+test('the language can be changed on every page', async () => {
+  const visitor = await here.visitor();
+  const { page } = visitor;
+  /** @type {[path: string, key: string][]} */
+  const pages = [
+    ['/', 'home-title'], ['/new/sanjuan', 'new-title'], ['/games', 'games-title'], ['/rules', 'rules-title'],
+    ['/settings', 'settings-title'], ['/credits', 'credits-title'], ['/nowhere', 'lost-title'],
+  ];
+  for (const [path, key] of pages) {
+    await visitor.go(path);
+    for (const language of languages.toReversed()) {
+      const t = textsOf(language);
+      const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`${languageNames[language]}$`) });
+      await visitor.press(button);
+      await page.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
+      assert.equal(await page.locator('html').getAttribute('lang'), language);
+      assert.equal(await button.getAttribute('aria-pressed'), 'true');
+    }
+  }
+  // It is remembered, and the rules are there in each language.
+  await visitor.press(page.getByRole('banner').getByRole('button', { name: /Italiano$/ }));
+  await visitor.go('/rules/S5.5');
+  await page.getByRole('heading', { level: 1, name: textsOf('it')('rules-title') }).waitFor();
+  await page.locator('[aria-current=true]', { hasText: 'S5.5' }).waitFor();
+});

@@ -4,18 +4,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
-import { Player } from './lib/player.mjs';
+import { Player, buildable } from './lib/player.mjs';
 
 const here = playground();
 
-/** A table where this person takes the first role. */
+/** A table where this person takes the first role and has something to build. */
 async function beginning() {
   const visitor = await here.visitor();
-  await sitDown(visitor, { first: 1 });
   const player = new Player(visitor);
-  const start = await player.ready();
-  assert.equal(start.question, visitor.t('ask-role'));
-  return { visitor, player, start };
+  for (;;) {
+    await sitDown(visitor, { first: 1 });
+    const start = await player.ready();
+    assert.equal(start.question, visitor.t('ask-role'));
+    if (buildable(start)) return { visitor, player, start };
+  }
 }
 
 /** The undo button at the top. @param {import('./lib/visitor.mjs').Visitor} visitor */
@@ -23,11 +25,10 @@ const undoOf = (visitor) => visitor.page.locator('header').getByRole('button', {
 
 /** Begins to build something that must be paid. @param {Player} player */
 async function beginToBuild(player) {
+  const card = buildable(await player.ready());
   const asked = await player.choose(player.t('role-builder'));
   assert.equal(asked.question, player.t('ask-build'));
-  const card = asked.things.find(({ area, state, label }) => area === 'hand' && state === 'open' && !label.includes(' 0 '));
-  assert.ok(card, 'there is something to build');
-  const paying = await player.choose(card.label.split('.')[0]);
+  const paying = await player.choose(card?.label.split('.')[0] ?? '');
   return { asked, paying };
 }
 

@@ -21,7 +21,11 @@ fn serve(listen: &str, data: &PathBuf) -> Command {
 
 /// A server that runs, and where it says it listens.
 fn started(data: &PathBuf) -> (Child, String) {
-    let mut child = serve("127.0.0.1:0", data).spawn().unwrap();
+    started_on("127.0.0.1:0", data)
+}
+
+fn started_on(listen: &str, data: &PathBuf) -> (Child, String) {
+    let mut child = serve(listen, data).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address = line.trim().strip_prefix("Entrepôt listens on http://").unwrap_or_else(|| panic!("{line}"));
@@ -59,5 +63,39 @@ fn a_port_that_is_taken_is_a_mistake_with_a_way_out() {
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(said.contains("--listen") && output.stdout.is_empty(), "{said}");
+    assert_eq!(ended(child, "-INT"), Some(0));
+}
+
+#[test]
+fn a_name_will_do_for_an_address() {
+    let (child, address) = started_on("localhost:0", &folder("serve-name"));
+    assert!(address.starts_with("127.0.0.1:"), "{address}");
+    assert_eq!(ended(child, "-INT"), Some(0));
+    let output = serve("nowhere", &folder("serve-nowhere")).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && said.contains("127.0.0.1:8100"), "{said}");
+}
+
+/// Whoever lists the programs of a computer reads their arguments, and with them the password.
+#[test]
+fn the_database_can_be_named_out_of_sight() {
+    let data = folder("serve-environment");
+    let output =
+        serve("127.0.0.1:0", &data).env("ENTREPOT_DATABASE", "mysql://localhost/secret-word").output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && said.contains("postgres://") && !said.contains("secret-word"), "{said}");
+    assert!(!data.exists());
+}
+
+#[test]
+fn a_folder_is_used_by_one_server_only() {
+    let data = folder("serve-twice");
+    let (child, _) = started(&data);
+    let output = serve("127.0.0.1:0", &data).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said.contains("another Entrepôt already uses this folder") && said.contains("--data"), "{said}");
+    assert_eq!(ended(child, "-INT"), Some(0));
+    let (child, _) = started(&data);
     assert_eq!(ended(child, "-INT"), Some(0));
 }

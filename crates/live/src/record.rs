@@ -221,7 +221,7 @@ impl<G: Game> Record<G> {
     }
 
     /// The entries with the numbers of their lines. One entry is one line, so nobody has to keep the numbers.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &Entry<G::Move>)> {
+    pub fn lines(&self) -> impl Iterator<Item = (usize, &Entry<G::Move>)> {
         (self.head_lines() + 1..).zip(&self.entries)
     }
 }

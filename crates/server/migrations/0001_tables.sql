@@ -1,6 +1,12 @@
 -- SQLite and PostgreSQL read the same files: only TEXT and BIGINT, and nothing that one of them lacks.
 -- Times are milliseconds since 1970; what is true or false is 1 or 0.
 
+-- What this database is: its id, by which browsers keep the cookies of several servers apart.
+CREATE TABLE meta (
+    name  TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+);
+
 -- Somebody who came with a browser. Of the secret in the cookie only the SHA-256 is kept.
 CREATE TABLE guest (
     id          TEXT NOT NULL PRIMARY KEY,
@@ -12,7 +18,7 @@ CREATE TABLE guest (
 );
 
 -- One game. Setup, seed, moves and events are the truth; round, decider and outcome are kept beside them so that a list
--- of games needs no replay.
+-- of games needs no replay. Every change counts saves: whoever has seen another number has not seen the last change.
 CREATE TABLE game_table (
     id         TEXT NOT NULL PRIMARY KEY,
     owner      TEXT NOT NULL REFERENCES guest (id),
@@ -28,7 +34,8 @@ CREATE TABLE game_table (
     decider    BIGINT,
     outcome    TEXT,
     created    BIGINT NOT NULL,
-    touched    BIGINT NOT NULL
+    touched    BIGINT NOT NULL,
+    saves      BIGINT NOT NULL
 );
 
 -- Who sits where now. A seat with a guest and a computer player was given up by that guest.
@@ -62,10 +69,11 @@ CREATE TABLE table_event (
     PRIMARY KEY (table_id, seat)
 );
 
--- What was asked and done: a request that comes twice is done once.
+-- What was asked and done: a request that comes twice is done once. The saves of the table tell which are the newest.
 CREATE TABLE request (
     table_id   TEXT NOT NULL REFERENCES game_table (id),
     guest      TEXT NOT NULL REFERENCES guest (id),
     request_id TEXT NOT NULL,
+    saves      BIGINT NOT NULL,
     PRIMARY KEY (table_id, guest, request_id)
 );

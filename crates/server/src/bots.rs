@@ -47,6 +47,10 @@ impl BotThreads {
     {
         let (answer, thought) = oneshot::channel();
         let job = move || {
+            // Nobody waits for it any more, and others may.
+            if answer.is_closed() {
+                return;
+            }
             let mv = bot.choose(&view, &legal);
             // Whoever asked may have left.
             let _ = answer.send(Thought { bot, mv });
@@ -78,6 +82,7 @@ mod tests {
     use super::*;
     use entrepot_table::example::{Move, Tally, View};
     use entrepot_table::{Moves, Seat, Seed, Silent};
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     struct First;
     impl Bot<Tally> for First {
@@ -109,5 +114,39 @@ mod tests {
         }
         let thought = threads.ask::<Tally>(Box::new(First), view, legal.clone()).await;
         assert_eq!(thought.map(|thought| thought.mv).ok(), Some(legal[0]));
+    }
+
+    /// Waits until the test lets it go.
+    struct Waits(Arc<Mutex<()>>);
+    impl Bot<Tally> for Waits {
+        fn choose(&mut self, _: &View, legal: &[Move]) -> Move {
+            let _go = self.0.lock();
+            legal[0]
+        }
+    }
+
+    struct Counts(Arc<AtomicUsize>);
+    impl Bot<Tally> for Counts {
+        fn choose(&mut self, _: &View, legal: &[Move]) -> Move {
+            self.0.fetch_add(1, Ordering::SeqCst);
+            legal[0]
+        }
+    }
+
+    #[tokio::test]
+    async fn nobody_thinks_for_whoever_left() {
+        let threads = BotThreads::start().unwrap();
+        let (view, legal) = question();
+        let (gate, count) = (Arc::new(Mutex::new(())), Arc::new(AtomicUsize::new(0)));
+        let ask = |bot: Box<dyn Bot<Tally>>| threads.ask::<Tally>(bot, view.clone(), legal.clone());
+        let closed = gate.lock().unwrap();
+        let waiting: Vec<_> = (0..100).map(|_| ask(Box::new(Waits(Arc::clone(&gate))))).collect();
+        drop(ask(Box::new(Counts(Arc::clone(&count)))));
+        drop(closed);
+        for thought in waiting {
+            assert!(thought.await.is_ok());
+        }
+        assert!(ask(Box::new(First)).await.is_ok());
+        assert_eq!(count.load(Ordering::SeqCst), 0);
     }
 }

@@ -53,8 +53,7 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 fn answer(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');
     // All other addresses are the client's own (`/rules/S5.5`): it knows what to show there.
-    let is_file =
-        path.starts_with("assets/") || path.starts_with("api/") || (!path.contains('/') && path.contains('.'));
+    let is_file = path.starts_with("assets/") || (!path.contains('/') && path.contains('.'));
     let name = if is_file { path } else { INDEX };
     let Some(plain) = find(name) else {
         return match is_file {

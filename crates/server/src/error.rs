@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Why a server cannot serve.
 #[derive(Debug)]
@@ -23,6 +23,15 @@ pub enum ServeError {
         /// What the system says.
         why: String,
     },
+    /// Another server uses the data folder.
+    FolderInUse(PathBuf),
+    /// The file in the data folder cannot be used.
+    File {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
     /// The address of the database is none.
     DatabaseUrl,
     /// A newer program has changed the database. It is left as it is.
@@ -39,6 +48,10 @@ impl ServeError {
             std::io::ErrorKind::AddrInUse => ServeError::PortTaken(address),
             _ => ServeError::Address { address, why: error.to_string() },
         }
+    }
+
+    pub(crate) fn file(file: &Path, why: &dyn fmt::Display) -> ServeError {
+        ServeError::File { file: file.into(), why: why.to_string() }
     }
 }
 
@@ -59,8 +72,19 @@ impl fmt::Display for ServeError {
             ServeError::Folder { folder, why } => {
                 write!(f, "cannot write to the folder {} ({why}); choose another with --data FOLDER", folder.display())
             }
+            ServeError::FolderInUse(folder) => write!(
+                f,
+                "another Entrepôt already uses this folder, {}; end that one, or choose another folder with --data FOLDER",
+                folder.display()
+            ),
+            ServeError::File { file, why } => write!(
+                f,
+                "the file {} cannot be used as a database ({why}); move it elsewhere to begin with a new one, or choose \
+                 another folder with --data FOLDER",
+                file.display()
+            ),
             ServeError::DatabaseUrl => f.write_str(
-                "the database is given as --database postgres://USER:PASSWORD@HOST/NAME; leave it out for a file",
+                "the database is given as --database postgres://USER:PASSWORD@HOST/NAME, or in the variable ENTREPOT_DATABASE; leave it out for a file",
             ),
             ServeError::DatabaseIsNewer => f.write_str(
                 "the database was changed by a newer version of this program; update the program (nothing was changed)",

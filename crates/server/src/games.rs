@@ -1,7 +1,7 @@
 //! The one registry of games: a further game is added here and nowhere else.
 
 use crate::protocol::{BotInfo, GameInfo, OptionInfo};
-use crate::store::Saved;
+use crate::store::{Saved, Table};
 use crate::tables::{self, Beginning, Help, Mailbox, Unplayable};
 use entrepot_bots::{Bot, sanjuan};
 use entrepot_sanjuan::SanJuan;
@@ -99,6 +99,11 @@ impl Games {
         self.0.iter().find(|game| game.name() == name)
     }
 
+    /// Whether a table can be opened, as far as that can be told without its moves.
+    pub(crate) fn play(&self, table: &Table) -> bool {
+        self.get(&table.game).is_some_and(|game| game.rules() == table.rules)
+    }
+
     pub(crate) fn info(&self) -> Vec<GameInfo> {
         self.0.iter().map(|game| game.info()).collect()
     }
@@ -111,6 +116,9 @@ impl Games {
 /// A game whose type is forgotten: what everything that is not one table's own task sees of it.
 pub(crate) trait Playable: Send + Sync {
     fn name(&self) -> &'static str;
+
+    /// The version of the rules.
+    fn rules(&self) -> u32;
 
     fn info(&self) -> GameInfo;
 
@@ -137,6 +145,10 @@ struct Shelf<G>(PhantomData<G>);
 impl<G: Title> Playable for Shelf<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES_VERSION
     }
 
     fn info(&self) -> GameInfo {

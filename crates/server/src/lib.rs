@@ -11,6 +11,7 @@ mod error;
 mod games;
 mod guests;
 mod limits;
+mod places;
 pub mod protocol;
 mod random;
 mod rest;
@@ -27,6 +28,7 @@ use axum::middleware::map_response;
 use axum::serve::ListenerExt;
 use bots::BotThreads;
 use limits::Limits;
+use places::Places;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -85,11 +87,12 @@ pub async fn serve_until(
         // A message is sent at once, however short; where that cannot be had, it comes a little later.
         let _ = stream.set_nodelay(true);
     });
-    let server = axum::serve(listener, router(&app)).with_graceful_shutdown(async move {
-        end.await;
-        // Sockets do not end by themselves.
-        let _ = close.send(true);
-    });
+    let server = axum::serve(listener, router(&app).into_make_service_with_connect_info::<SocketAddr>())
+        .with_graceful_shutdown(async move {
+            end.await;
+            // Sockets do not end by themselves.
+            let _ = close.send(true);
+        });
     ready(address);
     tokio::select! {
         result = server => result.map_err(ServeError::System)?,
@@ -122,6 +125,7 @@ struct Shared {
     games: Games,
     tables: Arc<Tables>,
     limits: Limits,
+    places: Places,
     description: OpenApi,
     closing: watch::Receiver<bool>,
     /// Held by whoever must finish before the server ends.
@@ -138,8 +142,8 @@ impl Shared {
     ) -> Result<App, ServeError> {
         let bots = BotThreads::start().map_err(ServeError::System)?;
         let tables = Tables::new(games.clone(), store.clone(), bots, busy.clone());
-        let (limits, description) = (Limits::new(requests), rest::description());
-        Ok(Arc::new(Shared { store, games, tables, limits, description, closing, busy }))
+        let (limits, description) = (Limits::new(requests), rest::description(&store.id));
+        Ok(Arc::new(Shared { store, games, tables, limits, places: Places::default(), description, closing, busy }))
     }
 }
 

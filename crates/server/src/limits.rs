@@ -1,6 +1,8 @@
 //! How much one guest may ask for: token buckets.
 
 use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -15,6 +17,12 @@ pub(crate) const MOVES: usize = 64;
 
 /// How many guests may come, all together.
 const NEWCOMERS: Rate = Rate::new(10.0, 40.0);
+
+/// How many may come from one address: a whole class at once, but not for long.
+const NEIGHBOURS: Rate = Rate::new(1.0, 30.0);
+
+/// The most games that run for one guest.
+pub(crate) const TABLES: i64 = 60;
 
 /// So many guests are remembered before those who have not asked for a while are forgotten.
 const REMEMBERED: usize = 10_000;
@@ -75,33 +83,56 @@ impl Bucket {
     }
 }
 
+/// A bucket for everybody.
+struct Buckets<K> {
+    rate: Rate,
+    filled: Mutex<HashMap<K, Bucket>>,
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    fn new(rate: Rate) -> Buckets<K> {
+        Buckets { rate, filled: Mutex::default() }
+    }
+
+    /// Takes one token from somebody's bucket, if there is one.
+    fn take(&self, who: K) -> bool {
+        let now = Instant::now();
+        let mut buckets = self.filled.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= REMEMBERED {
+            // Whose bucket is full is treated like somebody who never asked.
+            buckets.retain(|_, bucket| !bucket.is_full(now));
+        }
+        buckets.entry(who).or_insert_with(|| Bucket::full(self.rate, now)).take(now)
+    }
+}
+
 /// The buckets of the REST interface.
 pub(crate) struct Limits {
     /// What one guest may ask, and what may come over one socket.
     pub(crate) requests: Rate,
     newcomers: Mutex<Bucket>,
-    guests: Mutex<HashMap<String, Bucket>>,
+    neighbours: Buckets<IpAddr>,
+    visitors: Buckets<String>,
 }
 
 impl Limits {
     pub(crate) fn new(requests: Rate) -> Limits {
-        Limits { requests, newcomers: Mutex::new(Bucket::full(NEWCOMERS, Instant::now())), guests: Mutex::default() }
-    }
-
-    /// Whether one more guest may come now.
-    pub(crate) fn admits_newcomer(&self) -> bool {
-        self.newcomers.lock().unwrap_or_else(PoisonError::into_inner).take(Instant::now())
-    }
-
-    /// Whether this guest may ask now.
-    pub(crate) fn admits(&self, guest: &str) -> bool {
-        let now = Instant::now();
-        let mut guests = self.guests.lock().unwrap_or_else(PoisonError::into_inner);
-        if guests.len() >= REMEMBERED {
-            // Whose bucket is full is treated like somebody who never asked.
-            guests.retain(|_, bucket| !bucket.is_full(now));
+        Limits {
+            requests,
+            newcomers: Mutex::new(Bucket::full(NEWCOMERS, Instant::now())),
+            neighbours: Buckets::new(NEIGHBOURS),
+            visitors: Buckets::new(requests),
         }
-        guests.entry(guest.to_owned()).or_insert_with(|| Bucket::full(self.requests, now)).take(now)
+    }
+
+    /// Whether one more guest may come from this address now. Whoever is refused there takes nothing from the others.
+    pub(crate) fn admits_newcomer(&self, from: IpAddr) -> bool {
+        self.neighbours.take(from) && self.newcomers.lock().unwrap_or_else(PoisonError::into_inner).take(Instant::now())
+    }
+
+    /// Whether this visitor may ask now: a guest by its id, anybody else by the address.
+    pub(crate) fn admits(&self, visitor: &str) -> bool {
+        self.visitors.take(visitor.to_owned())
     }
 }
 
@@ -133,8 +164,17 @@ mod tests {
         let limits = Limits::new(Rate::default());
         let long_ago = Instant::now();
         let full = (0..REMEMBERED).map(|n| (n.to_string(), Bucket::full(Rate::default(), long_ago)));
-        limits.guests.lock().unwrap().extend(full);
+        limits.visitors.filled.lock().unwrap().extend(full);
         assert!(limits.admits("ana"));
-        assert_eq!(limits.guests.lock().unwrap().len(), 1);
+        assert_eq!(limits.visitors.filled.lock().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn one_address_cannot_keep_newcomers_from_others_away() {
+        let limits = Limits::new(Rate::default());
+        let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
+        while limits.admits_newcomer(one) {}
+        assert!((0..100).all(|_| !limits.admits_newcomer(one)));
+        assert!(limits.admits_newcomer(other));
     }
 }

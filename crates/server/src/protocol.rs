@@ -13,6 +13,12 @@ use utoipa::ToSchema;
 /// Grows whenever a client of today could not talk to the server of tomorrow.
 pub const PROTOCOL: u32 = 1;
 
+/// A socket is closed with this code if its table is there, but cannot be played by this program.
+pub const UNPLAYABLE: u16 = 4000;
+
+/// A socket is closed with this code if its table is not there any more.
+pub const GONE: u16 = 4001;
+
 /// Somebody who came with a browser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -146,6 +152,8 @@ pub struct TableInfo {
     pub your_turn: bool,
     /// Whether it runs.
     pub state: TableState,
+    /// Whether it can be opened here: the server has the game, in the version of the rules under which it was begun.
+    pub playable: bool,
     /// The result, once the game is over; where it was stopped, what it would have been then.
     pub outcome: Option<Outcome>,
     /// When the table was opened, in seconds since 1970.
@@ -248,6 +256,12 @@ pub enum ClientMessage {
         id: String,
         /// The seat that plays.
         seat: Seat,
+        /// The last `message.version` that the client was told.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        version: usize,
+        /// The last `message.undo` that it was told.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        open: usize,
         /// The moves, in the game's own form.
         #[cfg_attr(feature = "types", ts(type = "Array<unknown>"))]
         moves: Vec<Value>,
@@ -258,6 +272,12 @@ pub enum ClientMessage {
         id: String,
         /// The seat that takes back.
         seat: Seat,
+        /// The last `message.version` that the client was told.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        version: usize,
+        /// The last `message.undo` that it was told.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        open: usize,
     },
     /// Takes back everything that can be taken back.
     Reset {
@@ -265,6 +285,12 @@ pub enum ClientMessage {
         id: String,
         /// The seat that takes back.
         seat: Seat,
+        /// The last `message.version` that the client was told.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        version: usize,
+        /// The last `message.undo` that it was told.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        open: usize,
     },
     /// Gives the seat up: a computer player plays on.
     Resign {
@@ -377,7 +403,8 @@ pub(crate) type Said<G> =
 pub enum Notice {
     /// The answer to [`ClientMessage::Ping`].
     Pong {},
-    /// A message could not be read or cannot be answered now; nothing has changed.
+    /// A message could not be read or cannot be answered now. Nothing has changed; only with the code `storage` that is not
+    /// certain, and asking again with the same id is safe.
     Error {
         /// A name for programs.
         code: String,

@@ -19,6 +19,11 @@ pub(crate) fn id() -> String {
     bytes::<ID_LENGTH>().iter().map(|byte| char::from(ID_LETTERS[usize::from(byte % 32)])).collect()
 }
 
+/// An id for a database: few of them ever meet in one browser.
+pub(crate) fn short_id() -> String {
+    id()[..8].to_owned()
+}
+
 /// Whether this could be an id.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() == ID_LENGTH && text.bytes().all(|byte| ID_LETTERS.contains(&byte))

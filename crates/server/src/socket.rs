@@ -1,15 +1,14 @@
 //! The socket of a table: it reads, limits and passes on what a client says, and sends what the table answers.
 
 use crate::limits::{self, Bucket, Rate};
-use crate::protocol::{ClientMessage, ErrorBody, Notice};
-use crate::rest::{ApiError, mine};
+use crate::protocol::{ClientMessage, ErrorBody, GONE, Notice, UNPLAYABLE};
+use crate::rest::{ApiError, TableId, mine};
 use crate::store::Guest;
 use crate::tables::{Letter, Mailbox, NotOpened};
 use crate::{App, random};
-use axum::Extension;
+use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 use axum::response::Response;
@@ -49,12 +48,14 @@ const LONGEST_ID: usize = 64;
         (status = 400, description = "not_a_socket", body = ErrorBody),
         (status = 403, description = "other_origin", body = ErrorBody),
         (status = 404, description = "no_such_table", body = ErrorBody),
-    )
+        (status = 429, description = "too_many_sockets, too_fast", body = ErrorBody),
+    ),
+    security(("guest" = []))
 )]
 pub(crate) async fn connect(
     State(app): State<App>,
-    Extension(guest): Extension<Guest>,
-    Path(id): Path<String>,
+    guest: Guest,
+    TableId(id): TableId,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -63,11 +64,15 @@ pub(crate) async fn connect(
     let upgrade = upgrade.map_err(|why| ApiError::not_a_socket(&why.to_string()))?;
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let upgrade = upgrade.max_message_size(ABSURD).max_frame_size(ABSURD);
-    Ok(upgrade.on_upgrade(move |socket| run(app, guest, id, socket)))
+    let place = app.places.take(&guest.id).ok_or_else(ApiError::too_many_sockets)?;
+    Ok(upgrade.on_upgrade(async move |socket| {
+        run(app, guest, id, socket).await;
+        drop(place);
+    }))
 }
 
-/// Cookies travel with a socket that any page opens: only our own pages may.
-fn check_origin(headers: &HeaderMap) -> Result<(), ApiError> {
+/// Cookies travel with whatever any page asks: only our own pages may change something or open a socket.
+pub(crate) fn check_origin(headers: &HeaderMap) -> Result<(), ApiError> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -81,8 +86,9 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
     let mailbox = match app.tables.mailbox(&id).await {
         Ok(mailbox) => mailbox,
         Err(error) => {
-            line.send(&not_opened(error)).await;
-            return line.close(close_code::ERROR).await;
+            let (notice, code) = not_opened(error);
+            line.send(&notice).await;
+            return line.close(code).await;
         }
     };
     let (outbox, inbox) = mpsc::channel(UNSENT);
@@ -94,13 +100,15 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
     }
 }
 
-fn not_opened(error: NotOpened) -> Notice {
+/// What the client is told, and the code with which the socket is closed: whether it is worth connecting again.
+fn not_opened(error: NotOpened) -> (Notice, u16) {
     match error {
-        NotOpened::Missing => Notice::error("gone", "this table is not there any more", None),
-        NotOpened::Unplayable(unplayable) => Notice::error(unplayable.code(), &unplayable.to_string(), None),
+        NotOpened::Missing => (Notice::error("gone", "this table is not there any more", None), GONE),
+        NotOpened::Unplayable(why) => (Notice::error(why.code(), &why.to_string(), None), UNPLAYABLE),
         NotOpened::Store(error) => {
             eprintln!("entrepot: {error}");
-            Notice::error("storage", "the server could not reach its storage; try again in a moment", None)
+            let text = "the server could not reach its storage; try again in a moment";
+            (Notice::error("storage", text, None), close_code::ERROR)
         }
     }
 }
@@ -128,7 +136,7 @@ impl Line {
                 answer = inbox.recv() => match answer {
                     Some(text) => self.send_text(text).await,
                     None => {
-                        self.send(&Notice::error("gone", "the table was closed or this connection is too slow; connect again", None)).await;
+                        self.send(&Notice::error("connect_again", "the table was closed or this connection is too slow; connect again", None)).await;
                         Next::Close(close_code::AGAIN)
                     }
                 },
@@ -247,4 +255,22 @@ fn read(message: Message) -> Result<Heard, Notice> {
 
 fn is_request_id(id: &str) -> bool {
     (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::StoreError;
+    use crate::tables::Unplayable;
+
+    #[test]
+    fn the_code_says_whether_to_connect_again() {
+        let told = |error| match not_opened(error) {
+            (Notice::Error { code, .. }, number) => (code, number),
+            (notice, _) => panic!("{notice:?}"),
+        };
+        assert_eq!(told(NotOpened::Missing), ("gone".into(), 4001));
+        assert_eq!(told(NotOpened::Unplayable(Unplayable::Broken)), ("storage".into(), 4000));
+        assert_eq!(told(NotOpened::Store(StoreError::Value("seat"))), ("storage".into(), 1011));
+    }
 }

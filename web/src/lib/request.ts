@@ -11,17 +11,13 @@ export class ApiError extends Error {
   }
 }
 
-// The first answer brings the cookie by which the server knows this guest.
-// All other requests wait for it: sent together they would make one guest each.
-let first: Promise<unknown> | null = null;
+// Asking for /me brings the cookie by which the server knows this guest; most else is not answered without it.
+// All requests wait for it: sent together they would make one guest each.
+let known: Promise<unknown> | null = null;
 
 export async function request<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
-  if (!first) {
-    const answer = send<T>(method, path, body);
-    first = answer.catch(() => (first = null));
-    return answer;
-  }
-  await first;
+  // Where that fails, the request itself says why, and the next one tries again.
+  await (known ??= send('GET', '/me', undefined).catch(() => (known = null)));
   return send(method, path, body);
 }
 

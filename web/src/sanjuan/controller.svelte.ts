@@ -459,7 +459,7 @@ export class Controller implements Listener {
     this.refusal = null;
     this.hint = null;
     this.busy = true;
-    this.#request({ type: 'step', id: newId(), seat, moves });
+    this.#request({ type: 'step', id: newId(), seat, ...this.#now(), moves });
   }
 
   #takeBack(type: 'undo' | 'reset'): void {
@@ -474,7 +474,12 @@ export class Controller implements Listener {
     this.#undid = true;
     this.refusal = null;
     this.busy = true;
-    this.#request({ type, id: newId(), seat });
+    this.#request({ type, id: newId(), seat, ...this.#now() });
+  }
+
+  /** What a request is about: a table that has gone on refuses it. */
+  #now(): { version: number; open: number } {
+    return { version: this.#latest?.message.version ?? 0, open: this.#latest?.message.undo ?? 0 };
   }
 
   #request(request: Request): void {

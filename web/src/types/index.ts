@@ -658,6 +658,10 @@ your_turn: boolean,
  */
 state: TableState, 
 /**
+ * Whether it can be opened here: the server has the game, in the version of the rules under which it was begun.
+ */
+playable: boolean, 
+/**
  * The result, once the game is over; where it was stopped, what it would have been then.
  */
 outcome: Outcome | null, 
@@ -742,6 +746,14 @@ id: string,
  */
 seat: Seat, 
 /**
+ * The last `message.version` that the client was told.
+ */
+version: number, 
+/**
+ * The last `message.undo` that it was told.
+ */
+open: number, 
+/**
  * The moves, in the game's own form.
  */
 moves: Array<unknown>, } | { "type": "undo", 
@@ -752,7 +764,15 @@ id: string,
 /**
  * The seat that takes back.
  */
-seat: Seat, } | { "type": "reset", 
+seat: Seat, 
+/**
+ * The last `message.version` that the client was told.
+ */
+version: number, 
+/**
+ * The last `message.undo` that it was told.
+ */
+open: number, } | { "type": "reset", 
 /**
  * Made by the client: the same id is done once.
  */
@@ -760,7 +780,15 @@ id: string,
 /**
  * The seat that takes back.
  */
-seat: Seat, } | { "type": "resign", 
+seat: Seat, 
+/**
+ * The last `message.version` that the client was told.
+ */
+version: number, 
+/**
+ * The last `message.undo` that it was told.
+ */
+open: number, } | { "type": "resign", 
 /**
  * Made by the client: the same id is done once.
  */

@@ -95,7 +95,8 @@ export class KeyboardPlayer extends Player {
   async askHint(table) {
     await this.tabTo('button', this.words.hint);
     await this.key('Enter');
-    await this.ready(table);
+    const { hint } = await this.hinted(table);
+    if (hint) await this.page.getByRole('status').filter({ hasText: hint }).first().waitFor({ state: 'attached' });
     return 'asking for a hint';
   }
 }

@@ -2,6 +2,8 @@
 // It knows no rule of the game and sends nothing itself.
 
 import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { keysOf } from './texts.mjs';
 import { readTable, wordsOf } from './table.mjs';
 
@@ -51,6 +53,17 @@ export class Player {
 
   /** Plays until the end, or until the table is as wanted. @param {(table: Table) => boolean} [wanted] */
   async play(wanted = () => false) {
+    try {
+      return await this.#playOn(wanted);
+    } catch (error) {
+      const picture = join(tmpdir(), `entrepot-test-${Date.now()}.png`);
+      await this.page.screenshot({ path: picture });
+      throw new Error(`the game stops here: ${picture}`, { cause: error });
+    }
+  }
+
+  /** @param {(table: Table) => boolean} wanted */
+  async #playOn(wanted) {
     let table = await this.ready();
     let stuck = 0;
     for (let steps = 0; table.screen !== 'score' && !wanted(table); steps++) {
@@ -141,8 +154,15 @@ export class Player {
     } else {
       await this.visitor.press(this.page.locator('header').getByRole('button', { name: this.words.hint, exact: true }));
     }
-    await this.ready(table);
+    await this.hinted(table);
     return 'asking for a hint';
+  }
+
+  /** Waits for the hint; a proposal may come before it. @param {Table} table */
+  async hinted(table) {
+    let now = await this.ready(table);
+    while (now.hint === null && now.question === table.question) now = await this.ready(now);
+    return now;
   }
 
   /**
@@ -159,6 +179,17 @@ export class Player {
 /** A thing by its name. @param {Table} table @param {string} name @param {Thing['state']} [state] */
 export function thingOf(table, name, state) {
   return table.things.find((thing) => thing.label.startsWith(`${name}.`) && (!state || thing.state === state));
+}
+
+/**
+ * A card of the hand that the builder can build and must pay for, as far as one sees without knowing the rules well.
+ * @param {Table} table
+ */
+export function buildable({ things }) {
+  const hand = things.filter(({ area }) => area === 'hand');
+  const stands = new Set(things.filter(({ area }) => area === 'city').map(({ label }) => label.split('.')[0]));
+  const cost = (/** @type {Thing} */ { label }) => Number(/\. [^.]*?(\d+)/.exec(label)?.[1]);
+  return hand.find((card) => cost(card) >= 2 && cost(card) <= hand.length && !stands.has(card.label.split('.')[0]));
 }
 
 /**

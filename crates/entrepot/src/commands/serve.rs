@@ -2,21 +2,31 @@
 
 use super::Failure;
 use entrepot_server::{Config, Games, Rate};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 
 /// Serve tables on the network, and the client to play at them in a browser.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// Where to listen. 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it.
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8100")]
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8100", value_parser = resolve)]
     listen: SocketAddr,
     /// The folder in which guests and games are kept; it is made if it is missing.
     #[arg(long, value_name = "FOLDER", default_value = "entrepot-data")]
     data: PathBuf,
-    /// A PostgreSQL database to keep them in instead: postgres://USER:PASSWORD@HOST/NAME.
-    #[arg(long, value_name = "URL")]
+    /// A PostgreSQL database to keep them in instead: postgres://USER:PASSWORD@HOST/NAME. Everybody on this computer can
+    /// read it here; nobody else in the environment.
+    #[arg(long, value_name = "URL", env = "ENTREPOT_DATABASE", hide_env_values = true)]
     database: Option<String>,
+}
+
+/// An address, or a name that stands for one (localhost:8100). Where it stands for several, the one that the default is of
+/// the kind of: IPv4.
+fn resolve(text: &str) -> Result<SocketAddr, String> {
+    let found = text.to_socket_addrs().map_err(|error| format!("{error}; write it like 127.0.0.1:8100"))?;
+    let found: Vec<_> = found.collect();
+    let first = found.iter().find(|address| address.is_ipv4()).or(found.first());
+    first.copied().ok_or_else(|| "nothing has this name; write it like 127.0.0.1:8100".into())
 }
 
 /// Serves until it is told to end.

@@ -1,9 +1,9 @@
 //! What can go wrong with a request, said to people and programs.
 
-use crate::limits;
 use crate::protocol::{ErrorBody, ErrorInfo};
 use crate::store::StoreError;
 use crate::tables::Unplayable;
+use crate::{limits, places};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
@@ -48,6 +48,27 @@ impl ApiError {
         ApiError::new(StatusCode::NOT_FOUND, "no_such_table", text)
     }
 
+    pub(crate) fn no_guest() -> ApiError {
+        let text = "nobody knows you here yet: ask /api/v1/me first, and send the cookie along that it gives you";
+        ApiError::new(StatusCode::UNAUTHORIZED, "no_guest", text)
+    }
+
+    pub(crate) fn too_many_tables() -> ApiError {
+        let text =
+            format!("you play at {} tables already: finish or resign a game before you begin another", limits::TABLES);
+        ApiError::new(StatusCode::CONFLICT, "too_many_tables", text)
+    }
+
+    pub(crate) fn too_many_sockets() -> ApiError {
+        let text = format!("you have {} tables open at once already: close one of them first", places::SOCKETS);
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", text)
+    }
+
+    pub(crate) fn too_slow() -> ApiError {
+        let text = "the body of the request did not arrive in time: send it again";
+        ApiError::new(StatusCode::REQUEST_TIMEOUT, "too_slow", text)
+    }
+
     pub(crate) fn game_runs() -> ApiError {
         ApiError::new(StatusCode::CONFLICT, "game_runs", "the game still runs: this is possible once it is over")
     }
@@ -71,7 +92,7 @@ impl ApiError {
     }
 
     pub(crate) fn other_origin() -> ApiError {
-        let text = "a page of another site may not open this socket";
+        let text = "a page of another site may not change anything here, nor open a socket";
         ApiError::new(StatusCode::FORBIDDEN, "other_origin", text)
     }
 

@@ -2,19 +2,19 @@
 
 use super::ApiError;
 use super::body::Body;
+use crate::App;
+use crate::guests::{self, Welcome};
 use crate::protocol::{ErrorBody, Me, MeChange};
-use crate::store::Guest;
-use crate::{App, guests};
+use axum::Json;
 use axum::extract::State;
-use axum::{Extension, Json};
 use serde_json::json;
 
 /// The languages of the client.
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
 
 /// Who I am.
-#[utoipa::path(get, path = "/me", operation_id = "me", responses((status = 200, body = Me)))]
-pub(super) async fn get(Extension(guest): Extension<Guest>) -> Json<Me> {
+#[utoipa::path(get, path = "/me", operation_id = "me", responses((status = 200, body = Me)), security((), ("guest" = [])))]
+pub(super) async fn get(Welcome(guest): Welcome) -> Json<Me> {
     Json(guest.me)
 }
 
@@ -23,22 +23,19 @@ pub(super) async fn get(Extension(guest): Extension<Guest>) -> Json<Me> {
     patch,
     path = "/me", operation_id = "change_me",
     request_body = MeChange,
-    responses((status = 200, body = Me), (status = 400, description = "bad_name, bad_language, bad_body", body = ErrorBody))
+    responses((status = 200, body = Me), (status = 400, description = "bad_name, bad_language, bad_body", body = ErrorBody)),
+    security((), ("guest" = []))
 )]
 pub(super) async fn patch(
     State(app): State<App>,
-    Extension(mut guest): Extension<Guest>,
+    Welcome(guest): Welcome,
     Body(change): Body<MeChange>,
 ) -> Result<Json<Me>, ApiError> {
-    if let Some(name) = change.name {
-        guest.me.name = guests::name(&name)?;
-        guest.me.named = true;
-    }
-    if let Some(language) = change.language {
-        guest.me.language = Some(known(language)?);
-    }
-    app.store.change_guest(&guest).await?;
-    Ok(Json(guest.me))
+    let change = MeChange {
+        name: change.name.map(|name| guests::name(&name)).transpose()?,
+        language: change.language.map(known).transpose()?,
+    };
+    Ok(Json(app.store.change_guest(&guest.id, &change).await?.me))
 }
 
 fn known(language: String) -> Result<String, ApiError> {

@@ -8,18 +8,24 @@ mod me;
 mod tables;
 
 pub(crate) use error::ApiError;
-pub(crate) use tables::mine;
+pub(crate) use tables::{TableId, mine};
 
 use crate::{App, guests, limits, socket};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::http::header::{CACHE_CONTROL, HeaderValue};
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::response::Response;
+use axum::routing::any;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Where the interface lives.
-const PREFIX: &str = "/api/v1";
+/// Where the interface lives, whatever its version. Nothing here is for people to look at.
+const ROOT: &str = "/api";
+
+/// Where this version of it lives.
+const VERSION: &str = "/v1";
 
 /// Every route, each with its description: what is served and what is described cannot differ.
 fn described() -> OpenApiRouter<App> {
@@ -35,17 +41,26 @@ fn described() -> OpenApiRouter<App> {
 }
 
 /// The description of the interface.
-pub(crate) fn description() -> OpenApi {
-    document::describe(OpenApiRouter::new().nest(PREFIX, described()).into_openapi())
+pub(crate) fn description(database: &str) -> OpenApi {
+    document::describe(OpenApiRouter::new().nest(&format!("{ROOT}{VERSION}"), described()).into_openapi(), database)
 }
 
 /// The interface.
 pub(crate) fn router(app: &App) -> Router<App> {
     let (router, _) = described().split_for_parts();
-    let router = router
+    let version = router
         .fallback(async || ApiError::no_such_route())
         .method_not_allowed_fallback(async || ApiError::bad_method())
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(from_fn_with_state(app.clone(), guests::greet));
-    Router::new().nest(PREFIX, router)
+    let all = Router::new().nest(VERSION, version).fallback(async || ApiError::no_such_route());
+    // Without anything behind it the address belongs to no nest.
+    let bare = any(async || ApiError::no_such_route());
+    Router::new().nest(ROOT, all).route(&format!("{ROOT}/"), bare).layer(map_response(never_kept))
+}
+
+/// What is true now need not be true in a moment, and is for one guest alone.
+async fn never_kept(mut response: Response) -> Response {
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
 }

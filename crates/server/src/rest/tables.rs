@@ -2,22 +2,21 @@
 
 use super::ApiError;
 use super::body::Body;
+use crate::guests::Welcome;
 use crate::protocol::{Created, ErrorBody, NewTable, TableInfo};
 use crate::store::{Guest, Table};
-use crate::tables::{Unplayable, again, new_table};
-use crate::{App, random};
-use axum::extract::{Path, State};
+use crate::tables::{Unplayable, new_table};
+use crate::{App, limits, random};
+use axum::Json;
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
-use axum::{Extension, Json};
+use axum::http::request::Parts;
 
 /// My tables, the latest first, at most 100.
-#[utoipa::path(get, path = "/tables", operation_id = "tables", responses((status = 200, body = Vec<TableInfo>)))]
-pub(super) async fn list(
-    State(app): State<App>,
-    Extension(guest): Extension<Guest>,
-) -> Result<Json<Vec<TableInfo>>, ApiError> {
+#[utoipa::path(get, path = "/tables", operation_id = "tables", responses((status = 200, body = Vec<TableInfo>)), security(("guest" = [])))]
+pub(super) async fn list(State(app): State<App>, guest: Guest) -> Result<Json<Vec<TableInfo>>, ApiError> {
     let tables = app.store.tables_of(&guest.id).await?;
-    Ok(Json(tables.iter().map(|table| table.info(&guest.id)).collect()))
+    Ok(Json(tables.iter().map(|table| table.info(&guest.id, app.games.play(table))).collect()))
 }
 
 /// Opens a table.
@@ -33,13 +32,16 @@ pub(super) async fn list(
                            bad_name, no_such_bot",
             body = ErrorBody
         ),
-    )
+        (status = 409, description = "too_many_tables", body = ErrorBody),
+    ),
+    security((), ("guest" = []))
 )]
 pub(super) async fn create(
     State(app): State<App>,
-    Extension(guest): Extension<Guest>,
+    Welcome(guest): Welcome,
     Body(asked): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
+    check_running(&app, &guest).await?;
     let new = new_table(&app.games, &guest, &asked)?;
     app.store.add_table(&new).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
@@ -50,14 +52,16 @@ pub(super) async fn create(
     get,
     path = "/tables/{id}", operation_id = "table",
     params(("id", description = "The table's id")),
-    responses((status = 200, body = TableInfo), (status = 404, description = "no_such_table", body = ErrorBody))
+    responses((status = 200, body = TableInfo), (status = 404, description = "no_such_table", body = ErrorBody)),
+    security(("guest" = []))
 )]
 pub(super) async fn get(
     State(app): State<App>,
-    Extension(guest): Extension<Guest>,
-    Path(id): Path<String>,
+    guest: Guest,
+    TableId(id): TableId,
 ) -> Result<Json<TableInfo>, ApiError> {
-    Ok(Json(mine(&app, &guest, &id).await?.info(&guest.id)))
+    let table = mine(&app, &guest, &id).await?;
+    Ok(Json(table.info(&guest.id, app.games.play(&table))))
 }
 
 /// The record of a game that is over: every move, and the seed.
@@ -69,13 +73,10 @@ pub(super) async fn get(
         (status = 200, description = "See docs/records.md", body = String, content_type = "text/plain"),
         (status = 404, description = "no_such_table", body = ErrorBody),
         (status = 409, description = "game_runs, other_rules", body = ErrorBody),
-    )
+    ),
+    security(("guest" = []))
 )]
-pub(super) async fn record(
-    State(app): State<App>,
-    Extension(guest): Extension<Guest>,
-    Path(id): Path<String>,
-) -> Result<String, ApiError> {
+pub(super) async fn record(State(app): State<App>, guest: Guest, TableId(id): TableId) -> Result<String, ApiError> {
     finished(&app, &guest, &id).await?;
     let saved = app.store.load(&id).await?.ok_or_else(ApiError::no_such_table)?;
     let game = app.games.get(&saved.table.game).ok_or(Unplayable::OtherGame)?;
@@ -90,17 +91,38 @@ pub(super) async fn record(
     responses(
         (status = 201, body = Created),
         (status = 404, description = "no_such_table", body = ErrorBody),
-        (status = 409, description = "game_runs", body = ErrorBody),
-    )
+        (status = 409, description = "game_runs, too_many_tables", body = ErrorBody),
+    ),
+    security(("guest" = []))
 )]
 pub(super) async fn rematch(
     State(app): State<App>,
-    Extension(guest): Extension<Guest>,
-    Path(id): Path<String>,
+    guest: Guest,
+    TableId(id): TableId,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
-    let new = again(&app.games, &guest, &finished(&app, &guest, &id).await?)?;
+    check_running(&app, &guest).await?;
+    let new = app.tables.rematch(&guest, &mine(&app, &guest, &id).await?).await?;
     app.store.add_table(&new).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
+}
+
+/// The id of a table, in the address of a request.
+pub(crate) struct TableId(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for TableId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, ApiError> {
+        // What is not even text is the id of no table.
+        let id = Path::from_request_parts(parts, state).await;
+        id.map(|Path(id)| TableId(id)).map_err(|_| ApiError::no_such_table())
+    }
+}
+
+/// A guest may begin a game as long as not too many run.
+async fn check_running(app: &App, guest: &Guest) -> Result<(), ApiError> {
+    let running = app.store.running_tables(&guest.id).await?;
+    if running < limits::TABLES { Ok(()) } else { Err(ApiError::too_many_tables()) }
 }
 
 /// The table, if the guest has a seat there.

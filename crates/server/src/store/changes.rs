@@ -5,14 +5,19 @@ use super::{Standing, Store, StoreError};
 use entrepot_table::Seat;
 use sqlx::AnyConnection;
 
+/// So many requests are remembered for each table: far more than a client sends again after a lost connection.
+const REMEMBERED: i64 = 300;
+
 /// Everything that one request, or one computer player's turn, changes. It is stored as a whole or not at all.
 pub(crate) struct Change<'a> {
     pub(crate) table: &'a str,
     pub(crate) request: Option<Request<'a>>,
     /// How many moves stay; the others were taken back.
     pub(crate) keep: usize,
-    /// Whether moves beyond those are stored and have to go.
-    pub(crate) takes_back: bool,
+    /// How many are stored; those beyond `keep` have to go.
+    pub(crate) stored: usize,
+    /// What the table was when it was loaded or last saved.
+    pub(crate) saves: i64,
     /// The moves that come behind those that stay, in their notation.
     pub(crate) played: Vec<(Seat, String)>,
     /// A seat that was given up, with the computer player that has it now.
@@ -47,12 +52,16 @@ impl Store {
         Ok(found.is_some())
     }
 
+    /// Stores the change, unless somebody else has changed the table since it was loaded.
     pub(crate) async fn save(&self, change: &Change<'_>) -> Result<(), StoreError> {
         let mut transaction = self.pool.begin().await?;
+        // First, so that no other server can change this table before the end of the transaction.
+        update_table(&mut transaction, change).await?;
         if let Some(request) = change.request {
-            insert_request(&mut transaction, change.table, request).await?;
+            insert_request(&mut transaction, change, request).await?;
+            forget_requests(&mut transaction, change.table).await?;
         }
-        if change.takes_back {
+        if change.stored > change.keep {
             delete_played(&mut transaction, change).await?;
         }
         for (n, (seat, mv)) in (change.keep..).zip(&change.played) {
@@ -61,18 +70,31 @@ impl Store {
         if let Some((taken_over, bot)) = &change.resigned {
             insert_taken_over(&mut transaction, change.table, taken_over, bot).await?;
         }
-        update_table(&mut transaction, change).await?;
         Ok(transaction.commit().await?)
     }
 }
 
-async fn insert_request(connection: &mut AnyConnection, table: &str, request: Request<'_>) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO request (table_id, guest, request_id) VALUES ($1, $2, $3)")
-        .bind(table)
+async fn insert_request(
+    connection: &mut AnyConnection,
+    change: &Change<'_>,
+    request: Request<'_>,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO request (table_id, guest, request_id, saves) VALUES ($1, $2, $3, $4)")
+        .bind(change.table)
         .bind(request.guest)
         .bind(request.id)
+        .bind(change.saves)
         .execute(connection)
         .await?;
+    Ok(())
+}
+
+async fn forget_requests(connection: &mut AnyConnection, table: &str) -> Result<(), StoreError> {
+    let old = sqlx::query(
+        "DELETE FROM request WHERE table_id = $1 AND saves < (SELECT MIN(saves) FROM \
+         (SELECT saves FROM request WHERE table_id = $1 ORDER BY saves DESC LIMIT $2) AS newest)",
+    );
+    old.bind(table).bind(REMEMBERED).execute(connection).await?;
     Ok(())
 }
 
@@ -127,14 +149,18 @@ async fn insert_taken_over(
 
 async fn update_table(connection: &mut AnyConnection, change: &Change<'_>) -> Result<(), StoreError> {
     let standing = change.standing;
-    sqlx::query("UPDATE game_table SET state = $2, round = $3, decider = $4, outcome = $5, touched = $6 WHERE id = $1")
-        .bind(change.table)
-        .bind(state_word(standing.state))
-        .bind(i64::from(standing.round))
-        .bind(standing.decider.map(seat_number))
-        .bind(outcome_text(&standing.outcome)?)
-        .bind(change.now)
-        .execute(connection)
-        .await?;
-    Ok(())
+    let done = sqlx::query(
+        "UPDATE game_table SET state = $2, round = $3, decider = $4, outcome = $5, touched = $6, saves = saves + 1 \
+         WHERE id = $1 AND saves = $7",
+    )
+    .bind(change.table)
+    .bind(state_word(standing.state))
+    .bind(i64::from(standing.round))
+    .bind(standing.decider.map(seat_number))
+    .bind(outcome_text(&standing.outcome)?)
+    .bind(change.now)
+    .bind(change.saves)
+    .execute(connection)
+    .await?;
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Overtaken) }
 }

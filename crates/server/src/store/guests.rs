@@ -1,9 +1,9 @@
 //! Guests.
 
 use super::{Store, StoreError};
-use crate::protocol::Me;
-use sqlx::Row;
+use crate::protocol::{Me, MeChange};
 use sqlx::any::AnyRow;
+use sqlx::{AnyPool, Row};
 
 /// Somebody who came with a browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,16 +36,28 @@ impl Store {
         found.map(|row| read_guest(&row)).transpose()
     }
 
-    pub(crate) async fn change_guest(&self, guest: &Guest) -> Result<(), StoreError> {
-        sqlx::query("UPDATE guest SET name = $2, named = $3, language = $4 WHERE id = $1")
-            .bind(&guest.id)
-            .bind(&guest.me.name)
-            .bind(i64::from(guest.me.named))
-            .bind(guest.me.language.as_deref())
-            .execute(&self.pool)
+    /// Changes what is given and nothing else: another change may have been stored a moment ago. Returns what is stored.
+    pub(crate) async fn change_guest(&self, id: &str, change: &MeChange) -> Result<Guest, StoreError> {
+        let changed = sqlx::query(
+            "UPDATE guest SET name = COALESCE($2, name), named = COALESCE($3, named), language = COALESCE($4, language) \
+             WHERE id = $1 RETURNING id, name, named, language",
+        );
+        let row = changed
+            .bind(id)
+            .bind(change.name.as_deref())
+            .bind(change.name.as_ref().map(|_| 1_i64))
+            .bind(change.language.as_deref())
+            .fetch_one(&self.pool)
             .await?;
-        Ok(())
+        read_guest(&row)
     }
+}
+
+/// Forgets guests who came before a time and never sat down.
+pub(super) async fn forget(pool: &AnyPool, before: i64) -> Result<(), sqlx::Error> {
+    let idle = "DELETE FROM guest WHERE created < $1 AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.guest = guest.id)";
+    sqlx::query(idle).bind(before).execute(pool).await?;
+    Ok(())
 }
 
 fn read_guest(row: &AnyRow) -> Result<Guest, StoreError> {

@@ -5,32 +5,42 @@
 
 mod changes;
 mod guests;
+mod sqlite;
 mod tables;
 
 pub(crate) use changes::{Change, Request, TakenOver};
 pub(crate) use guests::Guest;
 pub(crate) use tables::{NewTable, Saved, Sitter, Standing, Table};
 
-use crate::ServeError;
+use crate::{ServeError, clock, random};
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection};
 use std::fmt;
-use std::path::Path;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
-/// The name of the SQLite file in the data folder.
-const FILE: &str = "entrepot.db";
-
-/// SQLite waits so long for another program that uses the file, a backup for example.
-const PATIENCE: &str = "PRAGMA busy_timeout = 2000";
+/// Guests who never sat down are forgotten after so long: 30 days, in milliseconds.
+const FORGOTTEN: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
     pool: AnyPool,
+    /// Tells this database from all others.
+    pub(crate) id: Arc<str>,
+    /// Held while the folder is in use.
+    _lock: Option<Arc<File>>,
+}
+
+/// Connections to a database, and the file that it is, if it is one.
+struct Pool {
+    pool: AnyPool,
+    file: Option<PathBuf>,
 }
 
 /// Why something could not be stored or read. The text is for whoever runs the server; players are only told that it failed.
@@ -38,6 +48,8 @@ pub(crate) struct Store {
 pub(crate) enum StoreError {
     /// The database failed.
     Database(sqlx::Error),
+    /// Another server has changed the table in the meantime.
+    Overtaken,
     /// A value in the database is none that this program wrote. The text names the column, never the value.
     Value(&'static str),
 }
@@ -52,6 +64,9 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Database(error) => write!(f, "the database failed: {error}"),
+            StoreError::Overtaken => {
+                f.write_str("another server has changed this table; does one use the same database?")
+            }
             StoreError::Value(column) => write!(f, "the database holds an unreadable value in {column}"),
         }
     }
@@ -61,15 +76,15 @@ impl Store {
     /// Opens the database and brings it up to date. A database that a newer program has changed is left as it is.
     pub(crate) async fn open(data: &Path, database: Option<&str>) -> Result<Store, ServeError> {
         sqlx::any::install_default_drivers();
-        let pool = match database {
-            Some(url) => open_postgres(url).await?,
-            None => open_sqlite(data).await?,
+        let (pool, lock) = match database {
+            Some(url) => (open_postgres(url).await?, None),
+            None => sqlite::open(data).await.map(|(pool, lock)| (pool, Some(Arc::new(lock))))?,
         };
-        match MIGRATIONS.run(&pool).await {
-            Ok(()) => Ok(Store { pool }),
+        match prepare(&pool).await {
+            Ok(id) => Ok(Store { pool: pool.pool, id: id.into(), _lock: lock }),
             Err(error) => {
-                pool.close().await;
-                Err(not_migrated(error))
+                pool.pool.close().await;
+                Err(error)
             }
         }
     }
@@ -80,74 +95,35 @@ impl Store {
     }
 }
 
-fn not_migrated(error: MigrateError) -> ServeError {
-    match error {
+/// Brings the database up to date, and returns its id.
+async fn prepare(pool: &Pool) -> Result<String, ServeError> {
+    let failed = |error: &dyn fmt::Display| match &pool.file {
+        Some(file) => ServeError::file(file, error),
+        None => ServeError::Database(error.to_string()),
+    };
+    MIGRATIONS.run(&pool.pool).await.map_err(|error| match error {
         MigrateError::VersionMissing(_) => ServeError::DatabaseIsNewer,
-        error => ServeError::Database(error.to_string()),
-    }
+        error => failed(&error),
+    })?;
+    guests::forget(&pool.pool, clock::now() - FORGOTTEN).await.map_err(|error| failed(&error))?;
+    id_of(&pool.pool).await.map_err(|error| failed(&error))
 }
 
-async fn open_sqlite(folder: &Path) -> Result<AnyPool, ServeError> {
-    let unwritable = |why: String| ServeError::Folder { folder: folder.into(), why };
-    std::fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
-    let file = folder.join(FILE);
-    // Opened here only to learn in the system's own words why it cannot be.
-    let options = std::fs::OpenOptions::new().read(true).append(true).create(true).open(&file);
-    options.map_err(|error| unwritable(error.to_string()))?;
-    let url = sqlite_url(&file);
-    let mut first = connect(&url).await?;
-    // A file that is no database is noticed here.
-    prepare_sqlite(&mut first).await.map_err(unusable)?;
-    first.close().await.map_err(unusable)?;
-    // One connection: writes come one after the other anyway, and none of them ever has to wait for a lock.
-    let pool = AnyPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
-    let pool = pool.after_connect(|connection, _| Box::pin(prepare_sqlite(connection)));
-    pool.connect(&url).await.map_err(unusable)
+/// The id of the database, made when it is opened for the first time.
+async fn id_of(pool: &AnyPool) -> Result<String, sqlx::Error> {
+    let new = sqlx::query("INSERT INTO meta (name, value) VALUES ('id', $1) ON CONFLICT DO NOTHING");
+    new.bind(random::short_id()).execute(pool).await?;
+    sqlx::query_scalar("SELECT value FROM meta WHERE name = 'id'").fetch_one(pool).await
 }
 
-/// One connection, to see whether it works: a pool would try again and again, and in the end only say that it took too
-/// long.
-async fn connect(url: &str) -> Result<AnyConnection, ServeError> {
-    AnyConnection::connect(url).await.map_err(unusable)
-}
-
-fn unusable(error: sqlx::Error) -> ServeError {
-    ServeError::Database(error.to_string())
-}
-
-/// A write-ahead log that is synced with each commit: what was acknowledged survives a power cut.
-async fn prepare_sqlite(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    for pragma in [PATIENCE, "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"] {
-        connection.execute(pragma).await?;
-    }
-    Ok(())
-}
-
-/// The address of a file as the driver reads it: whatever is special in an address is escaped.
-fn sqlite_url(file: &Path) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.".contains(&byte);
-    let escaped = file.as_os_str().as_encoded_bytes().iter().map(|&byte| match plain(byte) {
-        true => char::from(byte).to_string(),
-        false => format!("%{byte:02X}"),
-    });
-    format!("sqlite:{}", escaped.collect::<String>())
-}
-
-async fn open_postgres(url: &str) -> Result<AnyPool, ServeError> {
+async fn open_postgres(url: &str) -> Result<Pool, ServeError> {
     if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
         return Err(ServeError::DatabaseUrl);
     }
-    connect(url).await?.close().await.map_err(unusable)?;
+    let unusable = |error: sqlx::Error| ServeError::Database(error.to_string());
+    // One connection first, to see whether it works: a pool would try again and again, and in the end only say that it
+    // took too long.
+    AnyConnection::connect(url).await.map_err(unusable)?.close().await.map_err(unusable)?;
     let pool = AnyPoolOptions::new().max_connections(8).acquire_timeout(Duration::from_secs(10));
-    pool.connect(url).await.map_err(unusable)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn any_file_name_can_be_an_address() {
-        assert_eq!(sqlite_url(Path::new("/tmp/my games?/é.db")), "sqlite:/tmp/my%20games%3F/%C3%A9.db");
-    }
+    Ok(Pool { pool: pool.connect(url).await.map_err(unusable)?, file: None })
 }

@@ -24,6 +24,8 @@ pub(crate) struct Table {
     pub(crate) seats: Vec<Sitter>,
     pub(crate) created: i64,
     pub(crate) touched: i64,
+    /// How often it was saved.
+    pub(crate) saves: i64,
 }
 
 /// How a game stands, as everybody may know it.
@@ -102,6 +104,15 @@ impl Store {
         Ok(tables)
     }
 
+    /// How many games a guest plays in that still run.
+    pub(crate) async fn running_tables(&self, guest: &str) -> Result<i64, StoreError> {
+        let count = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM game_table WHERE state = $2 \
+             AND id IN (SELECT table_id FROM seat WHERE guest = $1 AND resigned = 0)",
+        );
+        Ok(count.bind(guest).bind(state_word(TableState::Running)).fetch_one(&self.pool).await?)
+    }
+
     /// A whole game.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
         // One transaction, so that nothing changes between the statements.
@@ -111,8 +122,9 @@ impl Store {
         table.seats = seats_of(&mut *transaction, id).await?;
         let played = sqlx::query("SELECT seat, move FROM played WHERE table_id = $1 ORDER BY n");
         let played = played.bind(id).fetch_all(&mut *transaction).await?;
-        let events =
-            sqlx::query("SELECT seat, after_moves, who FROM table_event WHERE table_id = $1 ORDER BY after_moves");
+        let events = sqlx::query(
+            "SELECT seat, after_moves, who FROM table_event WHERE table_id = $1 ORDER BY after_moves, seat",
+        );
         let events = events.bind(id).fetch_all(&mut *transaction).await?;
         transaction.commit().await?;
         let seed: String = row.try_get("seed")?;
@@ -134,8 +146,8 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     let NewTable { table, seed, bot_seed } = new;
     sqlx::query(
         "INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, \
-         decider, outcome, created, touched) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         decider, outcome, created, touched, saves) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
     )
     .bind(&table.id)
     .bind(&table.owner)
@@ -152,6 +164,7 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     .bind(outcome_text(&table.standing.outcome)?)
     .bind(table.created)
     .bind(table.touched)
+    .bind(table.saves)
     .execute(connection)
     .await?;
     Ok(())
@@ -201,6 +214,7 @@ fn read_table(row: &AnyRow) -> Result<Table, StoreError> {
         seats: Vec::new(),
         created: row.try_get("created")?,
         touched: row.try_get("touched")?,
+        saves: row.try_get("saves")?,
     })
 }
 

@@ -5,7 +5,8 @@ use crate::store::{Sitter, Table};
 use entrepot_table::Seat;
 
 impl Table {
-    pub(crate) fn info(&self, guest: &str) -> TableInfo {
+    /// `playable` is whether it can be opened here.
+    pub(crate) fn info(&self, guest: &str, playable: bool) -> TableInfo {
         let standing = self.standing.clone();
         let seat = |sitter: &Sitter| SeatInfo {
             name: sitter.name.clone(),
@@ -22,8 +23,9 @@ impl Table {
             seats: self.seats.iter().map(seat).collect(),
             round: standing.round,
             decider: standing.decider.map(Seat::index),
-            your_turn: standing.decider.is_some_and(|seat| self.plays(guest, seat)),
+            your_turn: playable && standing.decider.is_some_and(|seat| self.plays(guest, seat)),
             state: standing.state,
+            playable,
             outcome: standing.outcome,
             created: self.created / 1000,
             touched: self.touched / 1000,
@@ -42,9 +44,25 @@ impl Table {
     /// The seats through whose eyes the guest may look. A seat that was given up is closed while the game runs: whoever
     /// shares the screen with the former owner must not see its new cards.
     pub(crate) fn eyes(&self, guest: &str) -> Vec<Seat> {
+        let given_up = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|sitter| sitter.resigned);
+        self.seats_of(guest).filter(|seat| !(given_up(seat) && self.runs())).collect()
+    }
+
+    /// The eyes that need no curtain: those of a guest who is alone at the screen. Seats that were given up count, since
+    /// whoever sat there may still stand before the screen.
+    pub(crate) fn only_eyes(&self, guest: &str) -> Option<Seat> {
+        let open = self.eyes(guest);
+        if self.seats_of(guest).count() == 1 { open.first().copied() } else { None }
+    }
+
+    /// Whether the seat is, or was, the guest's.
+    pub(crate) fn has_seat(&self, guest: &str, seat: Seat) -> bool {
+        self.seats_of(guest).any(|own| own == seat)
+    }
+
+    fn seats_of(&self, guest: &str) -> impl Iterator<Item = Seat> {
         let seats = Seat::all(self.seats.len()).zip(&self.seats);
-        let open = seats.filter(|(_, sitter)| sitter.belongs_to(guest) && !(sitter.resigned && self.runs()));
-        open.map(|(seat, _)| seat).collect()
+        seats.filter(move |(_, sitter)| sitter.belongs_to(guest)).map(|(seat, _)| seat)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The task that owns a table: it reads letters one after the other, so no two things ever happen at once.
 
+use super::advice::{Advice, next_advice};
 use super::resuming::Unplayable;
 use super::room::Room;
 use super::telling::STORAGE_FAILED;
@@ -24,8 +25,7 @@ const RETRY: Duration = Duration::from_secs(1);
 pub(crate) fn open<G: Title>(saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {
     let room = Room::<G>::new(saved)?;
     let (mailbox, letters) = mpsc::channel(LETTERS);
-    let keeper = Keeper { room, help, viewers: Vec::new(), bots: HashMap::new(), thinking: None, unsure: false };
-    tokio::spawn(keeper.run(letters));
+    tokio::spawn(Keeper::new(room, help).run(letters));
     Ok(mailbox)
 }
 
@@ -38,6 +38,8 @@ pub(super) struct Keeper<G: Title> {
     pub(super) bots: HashMap<Seat, Box<dyn Bot<G>>>,
     /// The one that is.
     pub(super) thinking: Option<Thinking<G>>,
+    /// What somebody is to be advised.
+    pub(super) advice: Option<Advice<G>>,
     /// Storage failed: what is in memory may be more than what is stored, so it is loaded again before anything else.
     pub(super) unsure: bool,
 }
@@ -49,6 +51,16 @@ pub(super) struct Thinking<G: Title> {
 }
 
 impl<G: Title> Keeper<G> {
+    fn new(room: Room<G>, help: Help) -> Keeper<G> {
+        let (viewers, bots) = (Vec::new(), HashMap::new());
+        Keeper { room, help, viewers, bots, thinking: None, advice: None, unsure: false }
+    }
+
+    /// The number of the viewer on this socket, if it is still there.
+    pub(super) fn viewer(&self, socket: u64) -> Option<usize> {
+        self.viewers.iter().position(|viewer| viewer.socket == socket)
+    }
+
     async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
         loop {
             self.wake();
@@ -59,6 +71,7 @@ impl<G: Title> Keeper<G> {
                     None => return,
                 },
                 (seat, thought) = next_thought(&mut self.thinking) => self.play_for(seat, thought).await,
+                thought = next_advice(&mut self.advice) => self.advised(thought),
                 () = tokio::time::sleep(patience) => {
                     if self.unsure {
                         self.reload().await;
@@ -67,6 +80,7 @@ impl<G: Title> Keeper<G> {
                     }
                 }
             }
+            self.drop_old_advice();
             self.viewers.retain(|viewer| !viewer.is_gone());
         }
     }
@@ -106,7 +120,7 @@ impl<G: Title> Keeper<G> {
         match letter {
             Letter::Enter { socket, guest, outbox } => self.viewers.push(Viewer::new(socket, guest, outbox)),
             Letter::Said { socket, message } => {
-                let Some(n) = self.viewers.iter().position(|viewer| viewer.socket == socket) else { return };
+                let Some(n) = self.viewer(socket) else { return };
                 if self.unsure && !self.reload().await {
                     return self.viewers[n].object("storage", STORAGE_FAILED, message.id());
                 }

@@ -3,6 +3,7 @@
 //! [`Tables`] knows which of them are open in memory. A table that nobody uses for a while is closed; storage has
 //! everything that is needed to open it again.
 
+mod advice;
 mod info;
 mod keeper;
 mod opening;
@@ -14,14 +15,15 @@ mod telling;
 mod viewers;
 
 pub(crate) use keeper::open;
-pub(crate) use opening::{again, new_table};
+pub(crate) use opening::new_table;
 pub(crate) use resuming::{Beginning, Unplayable, resume};
 pub(crate) use viewers::Outbox;
 
 use crate::bots::BotThreads;
 use crate::games::Games;
 use crate::protocol::ClientMessage;
-use crate::store::{Store, StoreError};
+use crate::rest::ApiError;
+use crate::store::{Guest, NewTable, Store, StoreError, Table};
 use std::collections::HashMap;
 use std::sync::{Arc, Weak};
 use tokio::sync::{Mutex, mpsc};
@@ -101,6 +103,19 @@ impl Tables {
         let mailbox = game.open(saved, self.help.clone()).map_err(NotOpened::Unplayable)?;
         open.insert(id.to_owned(), mailbox.clone());
         Ok(mailbox)
+    }
+
+    /// The same table once more, if its game does not run, or cannot be played any more.
+    pub(crate) async fn rematch(&self, guest: &Guest, table: &Table) -> Result<NewTable, ApiError> {
+        if table.runs() && self.games.play(table) {
+            match self.mailbox(&table.id).await {
+                Ok(_) => return Err(ApiError::game_runs()),
+                Err(NotOpened::Missing) => return Err(ApiError::no_such_table()),
+                Err(NotOpened::Store(error)) => return Err(error.into()),
+                Err(NotOpened::Unplayable(_)) => {}
+            }
+        }
+        opening::again(&self.games, guest, table)
     }
 
     /// Forgets a table that wants to close. Says no if somebody can still write to it.

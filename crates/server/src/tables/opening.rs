@@ -24,7 +24,7 @@ pub(crate) fn new_table(games: &Games, guest: &Guest, asked: &NewTable) -> Resul
 }
 
 /// The same table once more: whoever gave a seat up has it back.
-pub(crate) fn again(games: &Games, guest: &Guest, table: &Table) -> Result<store::NewTable, ApiError> {
+pub(super) fn again(games: &Games, guest: &Guest, table: &Table) -> Result<store::NewTable, ApiError> {
     let game = games.get(&table.game).ok_or_else(|| no_such_game(games, &table.game))?;
     let seats = table.seats.iter().map(|sitter| Sitter {
         bot: sitter.bot.clone().filter(|_| sitter.guest.is_none()),
@@ -55,6 +55,7 @@ fn deal(
         seats,
         created: now,
         touched: now,
+        saves: 0,
     };
     Ok(store::NewTable { table, seed, bot_seed: random::number() })
 }
@@ -151,6 +152,6 @@ fn bot_name(taken: &[Option<String>]) -> String {
 /// Equal names are numbered, so that every sentence says whom it means.
 fn unlike(name: String, taken: &[Option<String>]) -> String {
     let free = |candidate: &String| taken.iter().flatten().all(|other| other != candidate);
-    let numbered = (2..).map(|n| format!("{name} {n}"));
+    let numbered = (2..).map(|n| guests::numbered(&name, n));
     std::iter::once(name.clone()).chain(numbered).find(free).unwrap_or_default()
 }

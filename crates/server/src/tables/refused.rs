@@ -31,6 +31,11 @@ impl<G: Title> Refused<G> {
         Refused::new("not_your_turn", "another seat decides now: wait for its move")
     }
 
+    /// The client has not seen yet what it would play on: this may be a tap that was meant for something else.
+    pub(super) fn stale() -> Refused<G> {
+        Refused::new("stale", "the table has changed since: look again, and decide anew")
+    }
+
     pub(super) fn bad_move(index: usize, why: &serde_json::Error) -> Refused<G> {
         let text = format!("move {} of the step is none of {}: {why}", index + 1, G::NAME);
         Refused::new("bad_move", text).at(index)

@@ -2,10 +2,10 @@
 
 use super::keeper::Keeper;
 use super::refused::Refused;
-use super::room::Deed;
-use super::telling::{STORAGE_FAILED, alone};
+use super::room::{Deed, Place};
+use super::telling::STORAGE_FAILED;
 use crate::games::Title;
-use crate::protocol::{ClientMessage, PROTOCOL, Said, ServerMessage};
+use crate::protocol::{ClientMessage, PROTOCOL, Said};
 use crate::store::Request;
 use entrepot_table::Seat;
 
@@ -16,32 +16,55 @@ impl<G: Title> Keeper<G> {
             return self.welcome(n, version, look);
         }
         if self.viewers[n].told.is_none() {
-            let text = "the first message has to be {\"type\":\"since\",\"version\":0,\"look\":null}";
-            return self.viewers[n].object("since_first", text, message.id());
+            return self.answer_early(n, &message).await;
         }
         match message {
             ClientMessage::Look { seat } => self.look(n, seat),
-            ClientMessage::Step { id, seat, moves } => self.act(n, &id, seat, Deed::Step(moves)).await,
-            ClientMessage::Undo { id, seat } => self.act(n, &id, seat, Deed::Undo).await,
-            ClientMessage::Reset { id, seat } => self.act(n, &id, seat, Deed::Reset).await,
-            ClientMessage::Resign { id, seat } => self.act(n, &id, seat, Deed::Resign).await,
+            ClientMessage::Step { id, seat, version, open, moves } => {
+                self.act(n, &id, seat, Deed::Step(moves), Some(Place { version, open })).await
+            }
+            ClientMessage::Undo { id, seat, version, open } => {
+                self.act(n, &id, seat, Deed::Undo, Some(Place { version, open })).await
+            }
+            ClientMessage::Reset { id, seat, version, open } => {
+                self.act(n, &id, seat, Deed::Reset, Some(Place { version, open })).await
+            }
+            ClientMessage::Resign { id, seat } => self.act(n, &id, seat, Deed::Resign, None).await,
             ClientMessage::Preview { id, seat, moves } => {
                 let shown = self.may_act(n, seat).and_then(|()| self.room.preview(&id, seat, &moves));
                 let message = shown.unwrap_or_else(|refused| refused.message(&id));
                 self.viewers[n].tell(&message);
             }
             ClientMessage::Hint { id, seat } => {
-                let message = self.hint(n, &id, seat).unwrap_or_else(|refused| refused.message(&id));
-                self.viewers[n].tell(&message);
+                if let Err(refused) = self.ask_advice(n, &id, seat) {
+                    self.viewers[n].tell(&refused.message(&id));
+                }
             }
             // Those that need no table are answered by the socket.
             ClientMessage::Since { .. } | ClientMessage::Ping {} => {}
         }
     }
 
+    /// Answers somebody who has not said `since` yet: only what was done before, and is asked again after a lost
+    /// connection, needs no look at the table.
+    async fn answer_early(&mut self, n: usize, message: &ClientMessage) {
+        let answered = match message.id() {
+            Some(id) => self.answer_again(n, id).await,
+            None => false,
+        };
+        if !answered {
+            let text = "the first message has to be {\"type\":\"since\",\"version\":0,\"look\":null}";
+            self.viewers[n].object("since_first", text, message.id());
+        }
+    }
+
     fn welcome(&mut self, n: usize, version: usize, look: Option<Seat>) {
+        // A client that was away does not know yet that the seat was given up.
+        let table = &self.room.table;
+        let guest = &self.viewers[n].guest;
+        let look = look.filter(|&seat| !table.has_seat(guest, seat) || table.eyes(guest).contains(&seat));
         let Some(look) = self.eyes(n, look) else { return };
-        let table = self.room.table.info(&self.viewers[n].guest);
+        let table = self.room.table.info(&self.viewers[n].guest, true);
         let viewer = &mut self.viewers[n];
         viewer.look = look;
         viewer.told = Some(version);
@@ -57,9 +80,10 @@ impl<G: Title> Keeper<G> {
 
     /// Through whose eyes the viewer may look who asks for these. With one seat there is nobody to hide it from.
     fn eyes(&mut self, n: usize, asked: Option<Seat>) -> Option<Option<Seat>> {
-        let own = self.room.table.eyes(&self.viewers[n].guest);
+        let guest = &self.viewers[n].guest;
+        let own = self.room.table.eyes(guest);
         match asked {
-            None => Some(alone(&own)),
+            None => Some(self.room.table.only_eyes(guest)),
             Some(seat) if own.contains(&seat) => Some(Some(seat)),
             Some(_) => {
                 let own: Vec<_> = own.iter().map(|seat| seat.index().to_string()).collect();
@@ -71,7 +95,7 @@ impl<G: Title> Keeper<G> {
     }
 
     /// Whether the viewer may act for this seat now.
-    fn may_act(&self, n: usize, seat: Seat) -> Result<(), Refused<G>> {
+    pub(super) fn may_act(&self, n: usize, seat: Seat) -> Result<(), Refused<G>> {
         let viewer = &self.viewers[n];
         let no = |text: &str| Err(Refused::new("not_yours", text));
         if !self.room.table.runs() {
@@ -85,23 +109,26 @@ impl<G: Title> Keeper<G> {
         }
     }
 
-    /// Does what a viewer wants: checked, played, stored, shown, acknowledged, in this order.
-    async fn act(&mut self, n: usize, id: &str, seat: Seat, deed: Deed) {
-        let guest = self.viewers[n].guest.clone();
-        let request = Request { guest: &guest, id };
-        match self.help.store.was_done(&self.room.table.id, request).await {
-            Ok(false) => {}
-            Ok(true) => return self.viewers[n].tell(&Said::<G>::Done { id: id.into() }),
-            Err(error) => {
-                eprintln!("entrepot: table {}: {error}", self.room.table.id);
-                return self.viewers[n].object("storage", STORAGE_FAILED, Some(id));
-            }
+    /// The viewer has to decide about what the seat sees now: a tap that comes late or twice was meant for something
+    /// else.
+    fn check_fresh(&self, seat: Seat, seen: Option<Place>) -> Result<(), Refused<G>> {
+        let fresh = seen.is_none_or(|place| place == self.room.place(seat));
+        if fresh { Ok(()) } else { Err(Refused::stale()) }
+    }
+
+    /// Does what a viewer wants: checked, played, stored, shown, acknowledged, in this order. `seen` is what the viewer
+    /// was told last, where that matters.
+    async fn act(&mut self, n: usize, id: &str, seat: Seat, deed: Deed, seen: Option<Place>) {
+        if self.answer_again(n, id).await {
+            return;
         }
-        let news = match self.may_act(n, seat).and_then(|()| self.room.perform(seat, &deed)) {
+        let allowed = self.may_act(n, seat).and_then(|()| self.check_fresh(seat, seen));
+        let news = match allowed.and_then(|()| self.room.perform(seat, &deed)) {
             Ok(news) => news,
             Err(refused) => return self.viewers[n].tell(&refused.message(id)),
         };
-        if !self.save(Some(request)).await {
+        let guest = self.viewers[n].guest.clone();
+        if !self.save(Some(Request { guest: &guest, id })).await {
             return self.viewers[n].object("storage", STORAGE_FAILED, Some(id));
         }
         if news.table {
@@ -112,24 +139,18 @@ impl<G: Title> Keeper<G> {
         self.viewers[n].tell(&Said::<G>::Done { id: id.into() });
     }
 
-    /// What a computer player would do in this place. It thinks on its own thread, and the table waits for it.
-    fn hint(&self, n: usize, id: &str, seat: Seat) -> Result<Said<G>, Refused<G>> {
-        self.may_act(n, seat)?;
-        if self.room.live.decider() != Some(seat) {
-            return Err(Refused::not_your_turn());
-        }
-        let (name, mut adviser) = self.room.adviser(seat);
-        let choose = |view: &G::View, legal: &[G::Move]| {
-            let asked = adviser.take().map(|bot| self.help.bots.ask::<G>(bot, view.clone(), legal.to_vec()));
-            match asked.and_then(|thought| thought.blocking_recv().ok()) {
-                Some(thought) => {
-                    adviser = Some(thought.bot);
-                    thought.mv
-                }
-                None => legal[0],
+    /// Answers what was done before, or where nobody can say whether it was. Says whether there was such an answer.
+    async fn answer_again(&mut self, n: usize, id: &str) -> bool {
+        let viewer = &mut self.viewers[n];
+        let request = Request { guest: &viewer.guest, id };
+        match self.help.store.was_done(&self.room.table.id, request).await {
+            Ok(false) => return false,
+            Ok(true) => viewer.tell(&Said::<G>::Done { id: id.into() }),
+            Err(error) => {
+                eprintln!("entrepot: table {}: {error}", self.room.table.id);
+                viewer.object("storage", STORAGE_FAILED, Some(id));
             }
-        };
-        let moves = tokio::task::block_in_place(|| self.room.live.plan(seat, choose));
-        Ok(ServerMessage::Hint { id: id.into(), bot: name.into(), moves })
+        }
+        true
     }
 }

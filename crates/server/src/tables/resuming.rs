@@ -3,7 +3,7 @@
 use crate::games::Title;
 use crate::protocol::TableState;
 use crate::store::{Saved, Sitter, Standing};
-use entrepot_live::{Entry, Live, Record};
+use entrepot_live::{Entry, Live, Problem, Record, RecordError};
 use entrepot_table::{Game, Seat, Seed};
 use std::fmt;
 
@@ -88,7 +88,17 @@ fn replay<G: Title>(saved: &Saved) -> Result<Live<G>, String> {
     let setup = saved.table.setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
     let commitment = saved.table.commitment.parse()?;
     let record = Record::<G>::running(setup, &saved.table.id, commitment, entries::<G>(saved)?);
-    Live::resume(&record, saved.seed).map_err(|error| error.to_string())
+    Live::resume(&record, saved.seed).map_err(|error| what_is_wrong(&record, &error))
+}
+
+/// What is wrong with the game, without the move: it may still be hidden from whoever reads the log.
+fn what_is_wrong<G: Game>(record: &Record<G>, error: &RecordError) -> String {
+    let before = record.lines().filter(|(line, entry)| *line < error.line && matches!(entry, Entry::Move { .. }));
+    let n = before.count();
+    match &error.problem {
+        Problem::Refused { rule, .. } => format!("move {n} is against rule {rule}"),
+        problem => format!("move {n}: {problem}"),
+    }
 }
 
 /// Who sat down, then the moves, each seat that was taken over at its place between them.
@@ -113,5 +123,28 @@ fn first_name(sitter: &Sitter) -> String {
     match &sitter.bot {
         Some(bot) if sitter.guest.is_none() => format!("{} ({bot})", sitter.name),
         _ => sitter.name.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use entrepot_table::example::{Move, Tally};
+
+    /// The second move comes too early, and is not in the log.
+    #[test]
+    fn the_log_of_a_broken_game_names_no_move() {
+        let seed = Seed::from_number(1);
+        let mut live = Live::<Tally>::begin("players=2".parse().unwrap(), seed, "table");
+        let mut legal = entrepot_table::Moves::new();
+        Tally::legal(live.state(), &mut legal);
+        let (seat, mv) = (live.decider().unwrap(), legal[0]);
+        live.step(seat, &[mv]).unwrap();
+        let wrong = Move::Pick(7);
+        let entries = vec![Entry::Move { seat, mv }, Entry::Move { seat, mv: wrong }];
+        let record = Record::<Tally>::running(*live.setup(), "table", live.commitment(), entries);
+        let error = Live::resume(&record, seed).unwrap_err();
+        let said = what_is_wrong(&record, &error);
+        assert!(said.starts_with("move 1 is against rule ") && !said.contains(&wrong.to_string()), "{said}; {error}");
     }
 }

@@ -18,6 +18,14 @@ pub(super) enum Deed {
     Resign,
 }
 
+/// How far a game is, as the seat that decides knows it: what it was told last has to be the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub(super) version: usize,
+    /// How many own moves can be taken back.
+    pub(super) open: usize,
+}
+
 /// Whom a deed concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct News {
@@ -119,6 +127,20 @@ impl<G: Title> Room<G> {
         G::bot(name, self.bot_seed.wrapping_add(seat.index() as u64))
     }
 
+    /// What an adviser is to decide next who would begin with these moves; nothing if the rest cannot be planned.
+    pub(super) fn next_question(&self, seat: Seat, begun: &[G::Move]) -> Option<Question<G>> {
+        let mut question = None;
+        let mut known = begun.iter().copied();
+        self.live.plan(seat, |view, legal| {
+            known.next().unwrap_or_else(|| {
+                question.get_or_insert_with(|| Question { seat, view: view.clone(), legal: legal.to_vec() });
+                // Any move will do: only the question was wanted.
+                legal[0]
+            })
+        });
+        question
+    }
+
     /// Who gives hints.
     pub(super) fn adviser(&self, seat: Seat) -> (&'static str, Option<Box<dyn Bot<G>>>) {
         (strongest::<G>(), self.bot_named(strongest::<G>(), seat))
@@ -159,7 +181,8 @@ impl<G: Title> Room<G> {
             table: &self.table.id,
             request,
             keep: self.stored.min(self.moves()),
-            takes_back: self.stored > self.moves(),
+            stored: self.stored,
+            saves: self.table.saves,
             played,
             resigned,
             standing: &self.table.standing,
@@ -172,10 +195,17 @@ impl<G: Title> Room<G> {
         self.stored = self.moves();
         self.taken_over = None;
         self.table.touched = now;
+        self.table.saves += 1;
     }
 
     fn moves(&self) -> usize {
         self.live.settled().len() + self.live.open().len()
+    }
+
+    /// How far the game is for a seat, in the figures of its updates.
+    pub(super) fn place(&self, seat: Seat) -> Place {
+        let decides = self.live.decider() == Some(seat);
+        Place { version: self.live.settled().len() + 1, open: if decides { self.live.open().len() } else { 0 } }
     }
 
     /// What a viewer is told who knows everything up to a version, and which version it knows then.

@@ -9,7 +9,8 @@ use crate::store::Request;
 use entrepot_table::Seat;
 
 /// What a viewer is told whose request could not be stored.
-pub(super) const STORAGE_FAILED: &str = "this could not be stored, and nothing has changed; try again in a moment";
+pub(super) const STORAGE_FAILED: &str =
+    "storage failed, and it is not certain whether this was stored; asking again with the same id is safe";
 
 impl<G: Title> Keeper<G> {
     /// Stores what is new. If that fails, the room holds what nobody may see: it is loaded again before it is used.
@@ -20,6 +21,9 @@ impl<G: Title> Keeper<G> {
             Err(error) => {
                 eprintln!("entrepot: table {}: {error}", self.room.table.id);
                 self.unsure = true;
+                // It was thought about a game that may never have been.
+                self.thinking = None;
+                self.drop_advice();
             }
         }
         !self.unsure
@@ -38,9 +42,12 @@ impl<G: Title> Keeper<G> {
         let Some(room) = room else { return false };
         self.room = room;
         self.unsure = false;
-        self.thinking = None;
         self.bots.clear();
-        (0..self.viewers.len()).for_each(|n| self.update(n));
+        for n in 0..self.viewers.len() {
+            self.lower_curtain(n);
+            self.update(n);
+            self.tell_table(n);
+        }
         true
     }
 
@@ -51,20 +58,26 @@ impl<G: Title> Keeper<G> {
             if news.everybody || self.viewers[n].look == Some(seat) {
                 self.update(n);
             }
-            if news.table && self.viewers[n].told.is_some() {
-                let table = self.room.table.info(&self.viewers[n].guest);
-                self.viewers[n].tell(&Said::<G>::Table { table });
+            if news.table {
+                self.tell_table(n);
             }
         }
     }
 
-    /// Nobody goes on looking through the eyes of a seat that was given up.
-    fn lower_curtain(&mut self, n: usize) {
-        let own = self.room.table.eyes(&self.viewers[n].guest);
+    fn tell_table(&mut self, n: usize) {
         let viewer = &mut self.viewers[n];
-        if viewer.look.is_some_and(|seat| !own.contains(&seat)) {
-            viewer.look = alone(&own);
+        if viewer.told.is_some() {
+            let table = self.room.table.info(&viewer.guest, true);
+            viewer.tell(&Said::<G>::Table { table });
         }
+    }
+
+    /// Nobody goes on looking through the eyes of a seat that was given up, nor through those of the next one: its owner
+    /// has not lifted the curtain.
+    fn lower_curtain(&mut self, n: usize) {
+        let viewer = &mut self.viewers[n];
+        let open = self.room.table.eyes(&viewer.guest);
+        viewer.look = viewer.look.filter(|seat| open.contains(seat));
     }
 
     /// Tells one viewer how things stand, and what happened since it was told.
@@ -76,9 +89,4 @@ impl<G: Title> Keeper<G> {
             viewer.told = Some(version);
         }
     }
-}
-
-/// The seat, if there is just one.
-pub(super) fn alone(seats: &[Seat]) -> Option<Seat> {
-    if let [seat] = seats { Some(*seat) } else { None }
 }

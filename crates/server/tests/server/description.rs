@@ -47,6 +47,28 @@ fn what_the_description_refers_to_is_described() {
     assert_eq!(operations.iter().collect::<BTreeSet<_>>().len(), operations.len(), "each has a name of its own");
 }
 
+#[test]
+fn what_can_go_wrong_everywhere_is_described() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let document = guest.get("/api/v1/openapi.json").json();
+    let name = guest.cookie.as_deref().and_then(|cookie| cookie.split('=').next());
+    let scheme = &document["components"]["securitySchemes"]["guest"];
+    assert_eq!((scheme["in"].as_str(), scheme["name"].as_str()), (Some("cookie"), name));
+    let errors = |method: &str, path: &str| {
+        let answers = &document["paths"][format!("/api/v1{path}")][method]["responses"];
+        let statuses = answers.as_object().unwrap().keys().filter(|status| status.as_str() >= "400");
+        statuses.map(String::as_str).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(errors("get", "/games"), "429 500");
+    assert_eq!(errors("get", "/me"), "429 500");
+    assert_eq!(errors("get", "/tables"), "401 429 500");
+    assert_eq!(errors("patch", "/me"), "400 403 408 413 415 429 500");
+    assert_eq!(errors("post", "/tables"), "400 403 408 409 413 415 429 500");
+    assert_eq!(errors("post", "/tables/{id}/rematch"), "401 403 404 409 429 500");
+    assert_eq!(errors("get", "/tables/{id}/socket"), "400 401 403 404 429 500");
+}
+
 fn references(value: &Value, names: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {

@@ -1,8 +1,9 @@
 //! A real server on a free port, and people who talk to it.
 
-use crate::tally::Tallied;
+use crate::tally::{Pondered, Tallied};
 use entrepot_server::{Config, Games, Rate, ServeError, serve_until};
 use serde_json::{Value, json};
+use sqlx::{AnyConnection, Connection, Executor};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// No id is used twice, on whatever connection.
 static REQUESTS: AtomicUsize = AtomicUsize::new(1);
 
-/// A server with San Juan and a small game of these tests.
+/// A server with San Juan and the small games of these tests.
 pub struct Server {
     pub address: SocketAddr,
     /// Dropping it stops the runtime at once, like a power cut.
@@ -30,7 +31,7 @@ pub struct Server {
 }
 
 pub fn config(data: &Path) -> Config {
-    let games = Games::all().with::<Tallied>();
+    let games = Games::all().with::<Tallied>().with::<Pondered>();
     Config {
         listen: "127.0.0.1:0".parse().unwrap(),
         data: data.into(),
@@ -143,21 +144,28 @@ impl Guest {
 
     /// Sends a request, with the cookie if there is one, and keeps the cookie that comes back.
     pub fn send(&mut self, method: &str, path: &str, headers: &[&str], body: &[u8]) -> Answer {
+        let answer = self.send_head(method, path, headers, body.len()).finish(body);
+        if let Some(cookie) = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()) {
+            self.cookie = Some(cookie.to_owned());
+        }
+        answer
+    }
+
+    /// Begins a request whose body of JSON comes later.
+    pub fn begin(&self, method: &str, path: &str, length: usize) -> Begun {
+        self.send_head(method, path, &["content-type: application/json"], length)
+    }
+
+    fn send_head(&self, method: &str, path: &str, headers: &[&str], length: usize) -> Begun {
         let mut head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
-        head += &format!("content-length: {}\r\n", body.len());
+        head += &format!("content-length: {length}\r\n");
         if let Some(cookie) = &self.cookie {
             head += &format!("cookie: {cookie}\r\n");
         }
         headers.iter().for_each(|header| head += &format!("{header}\r\n"));
         let mut stream = connect(self.address);
         stream.write_all(format!("{head}\r\n").as_bytes()).unwrap();
-        // Whoever refuses a body need not read it to the end.
-        let _ = stream.write_all(body);
-        let answer = read_answer(stream);
-        if let Some(cookie) = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()) {
-            self.cookie = Some(cookie.to_owned());
-        }
-        answer
+        Begun(stream)
     }
 
     /// Opens a table and returns its id.
@@ -187,7 +195,7 @@ impl Guest {
             request.headers_mut().insert("origin", origin.parse().unwrap());
         }
         match tungstenite::client(request, connect(self.address)) {
-            Ok((ws, _)) => Ok(Socket { ws }),
+            Ok((ws, _)) => Ok(Socket { ws, told: json!({ "version": 0, "open": 0 }), closed: None }),
             Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
                 Err(answer.status().as_u16())
             }
@@ -202,6 +210,17 @@ impl Guest {
         assert_eq!(socket.hear()["type"], "hello");
         let update = socket.hear_only("update");
         (socket, update)
+    }
+}
+
+/// A request without its body.
+pub struct Begun(TcpStream);
+
+impl Begun {
+    pub fn finish(mut self, body: &[u8]) -> Answer {
+        // Whoever refuses a body need not read it to the end.
+        let _ = self.0.write_all(body);
+        read_answer(self.0)
     }
 }
 
@@ -223,6 +242,10 @@ fn read_answer(mut stream: TcpStream) -> Answer {
 /// A connection to a table.
 pub struct Socket {
     ws: WebSocket<TcpStream>,
+    /// What the last update said of how far the game is: whoever plays has to know it.
+    told: Value,
+    /// The code with which it was closed.
+    pub closed: Option<u16>,
 }
 
 impl Socket {
@@ -253,14 +276,29 @@ impl Socket {
     pub fn hear_text(&mut self) -> Option<String> {
         loop {
             match self.ws.read() {
-                Ok(Message::Text(text)) => return Some(text.to_string()),
-                Ok(Message::Close(_)) | Err(tungstenite::Error::ConnectionClosed) => return None,
+                Ok(Message::Text(text)) => {
+                    self.remember(&text);
+                    return Some(text.to_string());
+                }
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
+                Err(tungstenite::Error::ConnectionClosed) => return None,
                 Ok(_) => {}
                 Err(tungstenite::Error::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {
                     panic!("nothing was said for {PATIENCE:?}")
                 }
                 Err(_) => return None,
             }
+        }
+    }
+
+    fn remember(&mut self, text: &str) {
+        let message: Value = serde_json::from_str(text).unwrap();
+        if message["type"] == "update" {
+            let message = &message["message"];
+            self.told = json!({ "version": message["version"], "open": message["undo"] });
         }
     }
 
@@ -293,12 +331,27 @@ impl Socket {
         message["type"] == "refused" && message["id"] == id
     }
 
+    /// Hears everything that was said so far, as whoever plays next has to.
+    pub fn catch_up(&mut self) {
+        let id = self.ask("hint", 99, Value::Null);
+        while self.hear()["id"] != id {}
+    }
+
+    /// A request with this id, made by somebody who knows what the last update told.
+    pub fn request(&self, kind: &str, id: &str, seat: usize, more: Value) -> Value {
+        let mut message = json!({ "type": kind, "id": id, "seat": seat });
+        let fields = message.as_object_mut().unwrap();
+        if ["step", "undo", "reset"].contains(&kind) {
+            fields.extend(self.told.as_object().cloned().unwrap_or_default());
+        }
+        fields.extend(more.as_object().cloned().unwrap_or_default());
+        message
+    }
+
     /// Asks for something with a new id, which it returns.
     pub fn ask(&mut self, kind: &str, seat: usize, more: Value) -> String {
         let id = format!("{kind}-{}", REQUESTS.fetch_add(1, Ordering::Relaxed));
-        let mut message = json!({ "type": kind, "id": id, "seat": seat });
-        message.as_object_mut().unwrap().extend(more.as_object().cloned().unwrap_or_default());
-        self.say(message);
+        self.say(self.request(kind, &id, seat, more));
         id
     }
 
@@ -340,11 +393,20 @@ impl Socket {
 
 /// A table of the small game.
 pub fn tally(seats: &[&str]) -> Value {
+    table("tallied", seats)
+}
+
+/// A table of the small game whose best computer player takes its time.
+pub fn pondered(seats: &[&str]) -> Value {
+    table("pondered", seats)
+}
+
+fn table(game: &str, seats: &[&str]) -> Value {
     let seat = |kind: &&str| match kind.strip_prefix("bot:") {
         Some(bot) => json!({ "kind": "bot", "bot": bot }),
         None => json!({ "kind": kind }),
     };
-    json!({ "game": "tallied", "seats": seats.iter().map(seat).collect::<Vec<_>>() })
+    json!({ "game": game, "seats": seats.iter().map(seat).collect::<Vec<_>>() })
 }
 
 /// The first move of an update.
@@ -354,4 +416,16 @@ pub fn first(update: &Value) -> Value {
 
 pub fn database_file(folder: &Path) -> PathBuf {
     folder.join("entrepot.db")
+}
+
+/// Asks the database itself; the answer is the first column of the first row, if there is one.
+pub fn ask_database(folder: &Path, statement: &str) -> Option<String> {
+    sqlx::any::install_default_drivers();
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let url = format!("sqlite:{}", database_file(folder).display());
+        let mut connection = AnyConnection::connect(&url).await.unwrap();
+        let row = connection.fetch_optional(statement).await.unwrap();
+        connection.close().await.unwrap();
+        row.map(|row| sqlx::Row::get(&row, 0))
+    })
 }

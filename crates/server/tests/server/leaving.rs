@@ -17,7 +17,7 @@ fn a_computer_player_takes_the_seat_over() {
     socket.play(0, json!([first(&update)]));
     let heard = resign(&mut socket, 0);
     assert_eq!((&heard[0]["type"], &heard[1]["type"]), (&json!("update"), &json!("table")));
-    assert_eq!(heard[0]["viewer"], 1, "the only seat left to look through");
+    assert_eq!(heard[0]["viewer"], Value::Null, "the neighbour has not lifted the curtain");
     let seat = &heard[1]["table"]["seats"][0];
     assert_eq!((&seat["bot"], &seat["resigned"], &seat["mine"]), (&json!("first"), &json!(true), &json!(true)));
     assert_eq!(heard[1]["table"]["state"], "running");
@@ -35,6 +35,21 @@ fn a_computer_player_takes_the_seat_over() {
         "not_yours",
         "its new cards are not for the neighbour"
     );
+}
+
+#[test]
+fn a_table_begun_by_two_keeps_its_curtain() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person", "bot:first"]));
+    let (mut socket, _) = guest.sit(&id, 0);
+    let (mut neighbour, _) = guest.sit(&id, 1);
+    assert!(resign(&mut socket, 0).iter().all(|message| message["message"]["view"]["own"].is_null()));
+    assert_eq!(neighbour.hear_only("update")["viewer"], 1, "who looks already goes on");
+    assert_eq!(guest.sit(&id, None).1["viewer"], Value::Null);
+    socket.say(json!({ "type": "look", "seat": null }));
+    assert!(socket.hear_until("update").last().unwrap()["viewer"].is_null());
+    assert_eq!(guest.sit(&id, 1).1["viewer"], 1, "until somebody lifts it");
 }
 
 #[test]

@@ -20,11 +20,14 @@ fn a_message_that_cannot_be_read_is_answered() {
         json!({ "type": "since", "version": 0, "look": "me" }),
         json!({ "type": "since", "version": 0, "look": 256 }),
         json!({ "type": "since", "version": 0, "colour": "red" }),
-        json!({ "type": "step", "id": "a b", "seat": 0, "moves": [] }),
-        json!({ "type": "step", "id": "", "seat": 0, "moves": [] }),
-        json!({ "type": "step", "id": "x".repeat(65), "seat": 0, "moves": [] }),
-        json!({ "type": "step", "id": "\u{0}", "seat": 0, "moves": [] }),
-        json!({ "type": "step", "id": 5, "seat": 0, "moves": [] }),
+        json!({ "type": "step", "id": "a", "seat": 0, "moves": [] }),
+        json!({ "type": "undo", "id": "a", "seat": 0, "version": 1 }),
+        json!({ "type": "reset", "id": "a", "seat": 0, "open": 0 }),
+        json!({ "type": "step", "id": "a b", "seat": 0, "version": 1, "open": 0, "moves": [] }),
+        json!({ "type": "step", "id": "", "seat": 0, "version": 1, "open": 0, "moves": [] }),
+        json!({ "type": "step", "id": "x".repeat(65), "seat": 0, "version": 1, "open": 0, "moves": [] }),
+        json!({ "type": "step", "id": "\u{0}", "seat": 0, "version": 1, "open": 0, "moves": [] }),
+        json!({ "type": "step", "id": 5, "seat": 0, "version": 1, "open": 0, "moves": [] }),
     ] {
         assert_eq!(socket.error(message.clone()), "bad_message", "{message}");
     }

@@ -91,6 +91,16 @@ fn nobody_at_a_table_has_the_name_of_another() {
 }
 
 #[test]
+fn a_numbered_name_is_no_longer_than_others() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let person = json!({ "kind": "person", "name": "abcdefghijklmnopqrstuvwx" });
+    let id = guest.open(&sanjuan(json!([person, person, person]), json!({})));
+    let names: Vec<_> = guest.table(&id)["seats"].as_array().unwrap().iter().map(|seat| seat["name"].clone()).collect();
+    assert_eq!(names, ["abcdefghijklmnopqrstuvwx", "abcdefghijklmnopqrstuv 2", "abcdefghijklmnopqrstuv 3"]);
+}
+
+#[test]
 fn my_tables_are_listed_the_latest_first() {
     let (server, _folder) = start();
     let (mut ana, mut ben) = (server.guest(), server.guest());

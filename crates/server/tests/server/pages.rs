@@ -29,3 +29,31 @@ fn pages_can_only_be_read() {
     assert_eq!(server.guest().send("POST", "/", &[], b"").status, 405);
     assert_eq!(server.guest().get("/missing.js").status, 404);
 }
+
+#[test]
+fn everything_below_api_answers_like_the_interface() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    for path in ["/api", "/api/", "/api/v2/me", "/api/v1", "/api/v1/", "/api/openapi.json", "/api/v1/me/x"] {
+        let answer = guest.get(path);
+        assert_eq!(answer.error(), (404, "no_such_route".into()), "{path}");
+        assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
+    }
+    assert_eq!(guest.get("/api/v1/tables/%ff").error(), (404, "no_such_table".into()));
+    assert_eq!(guest.get("/api/v1/tables/%ff/socket").error(), (404, "no_such_table".into()));
+}
+
+#[test]
+fn no_answer_of_the_interface_is_kept() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let answers = [
+        guest.get("/api/v1/me"),
+        guest.get("/api/v1/games"),
+        guest.send("PATCH", "/api/v1/me", &["origin: https://example.org"], b""),
+        guest.send("DELETE", "/api/v1/me", &[], b""),
+    ];
+    for answer in answers {
+        assert_eq!(answer.header("cache-control"), Some("no-store"), "{}", answer.head);
+    }
+}

@@ -140,14 +140,14 @@ fn a_request_that_comes_twice_is_done_once() {
     let mut guest = server.guest();
     let id = guest.open(&tally(&["me", "person"]));
     let (mut socket, update) = guest.sit(&id, 0);
-    let step = json!({ "type": "step", "id": "once", "seat": 0, "moves": [first(&update)] });
+    let step = socket.request("step", "once", 0, json!({ "moves": [first(&update)] }));
     socket.say(step.clone());
     socket.hear_done("once");
     // On the same connection, on another one, and with other moves: what is done is done.
     socket.say(step.clone());
     assert_eq!(socket.hear(), json!({ "type": "done", "id": "once" }));
     let (mut other, now) = guest.sit(&id, 0);
-    other.say(json!({ "type": "step", "id": "once", "seat": 0, "moves": [{ "Return": 6 }] }));
+    other.say(other.request("step", "once", 0, json!({ "moves": [{ "Return": 6 }] })));
     assert_eq!(other.hear(), json!({ "type": "done", "id": "once" }));
     assert_eq!(now["message"]["undo"], 1);
     assert_eq!(guest.sit(&id, 0).1, now, "nothing has changed");
@@ -159,9 +159,9 @@ fn a_request_that_was_refused_may_come_again() {
     let mut guest = server.guest();
     let id = guest.open(&tally(&["me", "person"]));
     let (mut socket, update) = guest.sit(&id, 0);
-    socket.say(json!({ "type": "step", "id": "again", "seat": 0, "moves": ["Up"] }));
+    socket.say(socket.request("step", "again", 0, json!({ "moves": ["Up"] })));
     assert_eq!(socket.hear_only("refused")["code"], "refused");
-    socket.say(json!({ "type": "step", "id": "again", "seat": 0, "moves": [first(&update)] }));
+    socket.say(socket.request("step", "again", 0, json!({ "moves": [first(&update)] })));
     socket.hear_done("again");
 }
 

@@ -1,6 +1,6 @@
 //! Connections break, servers end, disks fill: nothing that was acknowledged is lost.
 
-use crate::harness::{Server, database_file, first, start, tally};
+use crate::harness::{Server, database_file, first, pondered, start, tally};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
 
@@ -38,6 +38,37 @@ fn a_socket_may_ask_again() {
     assert_eq!(socket.hear_only("update")["viewer"], 1);
 }
 
+#[test]
+fn who_returns_to_a_seat_that_was_given_up_finds_the_curtain_down() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, _) = guest.sit(&id, 0);
+    let resign = json!({ "type": "resign", "id": "leave", "seat": 0 });
+    socket.say(resign.clone());
+    socket.hear_done("leave");
+    // A client that lost its connection before the answer still believes in its seat.
+    let (mut socket, update) = guest.sit(&id, 0);
+    assert_eq!((&update["viewer"], &update["message"]["view"]["own"]), (&Value::Null, &Value::Null));
+    socket.say(resign);
+    socket.hear_done("leave");
+}
+
+#[test]
+fn what_was_done_is_acknowledged_before_since() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    let step = socket.request("step", "mine", 0, json!({ "moves": [first(&update)] }));
+    socket.say(step.clone());
+    socket.hear_done("mine");
+    let mut again = guest.socket(&id);
+    again.say(step);
+    assert_eq!(again.hear(), json!({ "type": "done", "id": "mine" }));
+    assert_eq!(again.refused("step", 0, json!({ "moves": [first(&update)] })), "since_first", "this was not done");
+}
+
 /// The end of the server in the middle of a turn, politely or not.
 #[test]
 fn a_restart_loses_nothing() {
@@ -49,7 +80,7 @@ fn a_restart_loses_nothing() {
         let (mut socket, update) = guest.sit(&id, 0);
         let cards = &update["message"]["view"]["own"]["hand"];
         let drawn = socket.play(0, json!([{ "Return": cards[0] }, { "Return": cards[1] }]));
-        socket.say(json!({ "type": "step", "id": "open", "seat": 0, "moves": [first(&drawn[0])] }));
+        socket.say(socket.request("step", "open", 0, json!({ "moves": [first(&drawn[0])] })));
         socket.hear_done("open");
         let (table, before) = (guest.table(&id), guest.sit(&id, 0).1);
         assert_eq!(before["message"]["undo"], 1);
@@ -60,7 +91,7 @@ fn a_restart_loses_nothing() {
         assert_eq!(guest.table(&id), table);
         let (mut socket, after) = guest.sit(&id, 0);
         assert_eq!(after, before, "open moves are still there, and still open");
-        socket.say(json!({ "type": "step", "id": "open", "seat": 0, "moves": ["Up"] }));
+        socket.say(socket.request("step", "open", 0, json!({ "moves": ["Up"] })));
         assert_eq!(socket.hear(), json!({ "type": "done", "id": "open" }), "what was done before is not done again");
         let asked = socket.ask("undo", 0, json!({}));
         socket.hear_done(&asked);
@@ -114,10 +145,12 @@ fn what_cannot_be_stored_has_not_happened() {
     let (mut socket, before) = guest.sit(&id, 0);
     let (mut other, _) = guest.sit(&id, 0);
     let lock = lock_database(&database_file(folder.path()));
-    let step = json!({ "type": "step", "id": "s", "seat": 0, "moves": [first(&before)] });
+    let step = socket.request("step", "s", 0, json!({ "moves": [first(&before)] }));
     socket.say(step.clone());
     let error = socket.hear_only("error");
     assert_eq!((&error["code"], &error["id"]), (&json!("storage"), &json!("s")));
+    let text = error["text"].as_str().unwrap();
+    assert!(text.contains("not certain") && text.contains("same id"), "{text}");
     let refused = guest.patch("/api/v1/me", &json!({ "name": "Ana" })).error();
     assert_eq!(refused, (500, "storage".into()));
     drop(lock);
@@ -132,4 +165,42 @@ fn what_cannot_be_stored_has_not_happened() {
     socket.hear_done("s");
     assert_eq!(guest.sit(&id, 0).1["message"]["undo"], 1);
     assert_ne!(guest.get("/api/v1/me").json()["name"], Value::from("Ana"));
+}
+
+/// Somebody leaves while a computer player thinks, and that cannot be stored.
+#[test]
+fn what_was_thought_is_not_played_where_nothing_was_stored() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&pondered(&["bot:ponders", "me", "person"]));
+    let (mut socket, _) = guest.sit(&id, 1);
+    let lock = lock_database(&database_file(folder.path()));
+    assert_eq!(socket.refused("resign", 1, json!({})), "storage");
+    drop(lock);
+    let heard = socket.hear_until("table");
+    assert_eq!((&heard[0]["type"], &heard[0]["viewer"]), (&json!("update"), &json!(1)));
+    assert_eq!(heard[1]["table"]["seats"][1]["resigned"], false);
+    // The computer player begins anew.
+    socket.hear_only("update");
+    assert_eq!(guest.table(&id)["seats"][1]["resigned"], false);
+}
+
+/// The database may have stored what it did not acknowledge.
+#[test]
+fn what_is_loaded_again_is_shown_to_everybody() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, _) = guest.sit(&id, 0);
+    let (mut neighbour, _) = guest.sit(&id, 1);
+    let (runtime, mut connection) = lock_database(&database_file(folder.path()));
+    assert_eq!(socket.refused("resign", 0, json!({})), "storage");
+    runtime.block_on(async {
+        connection.execute("UPDATE seat SET bot = 'first', resigned = 1 WHERE seat = 0").await.unwrap();
+        connection.execute("COMMIT").await.unwrap();
+    });
+    for (socket, viewer) in [(&mut socket, Value::Null), (&mut neighbour, json!(1))] {
+        assert_eq!(socket.hear_only("update")["viewer"], viewer);
+        assert_eq!(socket.hear_only("table")["table"]["seats"][0]["resigned"], true);
+    }
 }

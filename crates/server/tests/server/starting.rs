@@ -84,7 +84,10 @@ fn a_file_that_is_no_database_is_not_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let file = database_file(folder.path());
     std::fs::write(&file, "a letter to a friend, not a database at all").unwrap();
-    assert!(matches!(refusal(config(folder.path())), ServeError::Database(_)));
+    let error = refusal(config(folder.path()));
+    assert!(matches!(error, ServeError::File { .. }));
+    let text = error.to_string();
+    assert!(text.contains(&file.display().to_string()) && text.contains("--data"), "{text}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "a letter to a friend, not a database at all");
 }
 
@@ -99,4 +102,48 @@ fn what_is_no_database_is_refused() {
     assert!(with("mysql://localhost/games").contains("postgres://USER:PASSWORD@HOST/NAME"));
     let text = with("postgres://ana:secret-word@127.0.0.1:1/games");
     assert!(text.contains("database") && !text.contains("secret-word"), "{text}");
+}
+
+#[test]
+fn a_folder_belongs_to_one_server() {
+    let (server, folder) = start();
+    let error = refusal(config(folder.path()));
+    assert!(matches!(error, ServeError::FolderInUse(_)));
+    let text = error.to_string();
+    assert!(text.contains(&folder.path().display().to_string()) && text.contains("--data"), "{text}");
+    server.stop();
+    Server::on(folder.path()).crash();
+    Server::on(folder.path()).stop();
+}
+
+/// The seeds of games that run are in there.
+#[cfg(unix)]
+#[test]
+fn nobody_else_on_the_computer_reads_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let server = Server::on(&data);
+    let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    let files: Vec<_> = std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(files.len() >= 3, "{files:?}");
+    files.iter().for_each(|file| assert_eq!(mode(file), 0o600, "{file:?}"));
+    server.stop();
+}
+
+/// A database in a folder where no other file can be made. To root every folder is open: then there is nothing to see.
+#[cfg(unix)]
+#[test]
+fn a_folder_that_can_only_be_read_is_named() {
+    use std::os::unix::fs::PermissionsExt;
+    let (server, folder) = start();
+    server.stop();
+    let set = |mode| std::fs::set_permissions(folder.path(), std::fs::Permissions::from_mode(mode)).unwrap();
+    set(0o500);
+    if std::fs::write(folder.path().join("probe"), "").is_err() {
+        let error = refusal(config(folder.path()));
+        assert!(matches!(error, ServeError::Folder { .. }), "{error}");
+    }
+    set(0o700);
 }

@@ -1,28 +1,14 @@
 //! What is stored was stored by another program, or should never be seen.
 
-use crate::harness::{Guest, Server, config, database_file, first, start, tally};
+use crate::harness::{Guest, Server, ask_database, config, first, start, tally};
 use entrepot_server::Games;
 use serde_json::{Value, json};
-use sqlx::{AnyConnection, Connection, Executor};
-use std::path::Path;
 
-/// Asks the database itself; the answer is the first column of the first row, if there is one.
-fn ask_database(folder: &Path, statement: &str) -> Option<String> {
-    sqlx::any::install_default_drivers();
-    tokio::runtime::Runtime::new().unwrap().block_on(async {
-        let url = format!("sqlite:{}", database_file(folder).display());
-        let mut connection = AnyConnection::connect(&url).await.unwrap();
-        let row = connection.fetch_optional(statement).await.unwrap();
-        connection.close().await.unwrap();
-        row.map(|row| sqlx::Row::get(&row, 0))
-    })
-}
-
-/// The code of the error with which a socket begins and ends.
+/// The code of the error with which a socket begins and ends; the client is told not to come again.
 fn socket_error(guest: &Guest, id: &str) -> String {
     let mut socket = guest.socket(id);
     let error = socket.hear_only("error");
-    assert_eq!(socket.try_hear(), None);
+    assert_eq!((socket.try_hear(), socket.closed), (None, Some(4000)));
     error["code"].as_str().unwrap().to_owned()
 }
 
@@ -35,6 +21,24 @@ fn a_game_of_other_rules_is_listed_but_not_played() {
     assert_eq!(socket_error(&guest, &id), "other_rules");
     assert_eq!(guest.get(&format!("/api/v1/tables/{id}/record")).error(), (409, "other_rules".into()));
     assert_eq!(guest.table(&id)["state"], "stopped");
+}
+
+#[test]
+fn a_running_game_that_cannot_be_played_says_so_and_may_begin_again() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let shown = |guest: &mut Guest| {
+        let table = guest.table(&id);
+        assert_eq!(guest.get("/api/v1/tables").json()[0], table, "in the list, too");
+        (table["state"].clone(), table["playable"].clone(), table["your_turn"].clone())
+    };
+    assert_eq!(shown(&mut guest), (json!("running"), json!(true), json!(true)));
+    ask_database(folder.path(), "UPDATE game_table SET rules = 99");
+    assert_eq!(shown(&mut guest), (json!("running"), json!(false), json!(false)));
+    let rematch = guest.post(&format!("/api/v1/tables/{id}/rematch"), &Value::Null);
+    assert_eq!(rematch.status, 201, "{}", rematch.text());
+    guest.sit(rematch.json()["id"].as_str().unwrap(), 0);
 }
 
 #[test]
@@ -63,6 +67,7 @@ fn a_broken_game_harms_no_other() {
     let bad = format!("INSERT INTO played (table_id, n, seat, move) VALUES ('{broken}', 0, 0, 'castle')");
     ask_database(folder.path(), &bad);
     assert_eq!(socket_error(&guest, &broken), "storage");
+    assert_eq!(guest.post(&format!("/api/v1/tables/{broken}/rematch"), &Value::Null).status, 201);
     ask_database(folder.path(), "UPDATE game_table SET state = 'stopped'");
     assert_eq!(guest.get(&format!("/api/v1/tables/{broken}/record")).error(), (500, "storage".into()));
     ask_database(folder.path(), "UPDATE game_table SET state = 'running'");
@@ -85,4 +90,35 @@ fn the_seed_is_secret_until_the_game_is_over() {
         assert!(socket.hear_done(&asked).iter().all(|message| !message.to_string().contains(&seed)));
     }
     assert!(guest.get(&format!("/api/v1/tables/{id}/record")).text().contains(&seed), "then everybody may check it");
+}
+
+/// Another server has played on: what this one knows is not the game any more.
+#[test]
+fn a_table_that_was_changed_elsewhere_is_loaded_again() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    ask_database(folder.path(), "UPDATE game_table SET saves = saves + 1");
+    assert_eq!(socket.refused("step", 0, json!({ "moves": [first(&update)] })), "storage");
+    let (mut socket, again) = guest.sit(&id, 0);
+    assert_eq!(again["message"]["view"], update["message"]["view"], "nothing has changed");
+    socket.play(0, json!([first(&again)]));
+}
+
+#[test]
+fn only_the_newest_requests_are_remembered() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let old = format!(
+        "WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 500) \
+         INSERT INTO request (table_id, guest, request_id, saves) \
+         SELECT '{id}', (SELECT id FROM guest), 'old-' || n, n - 1000 FROM number"
+    );
+    ask_database(folder.path(), &old);
+    let (mut socket, update) = guest.sit(&id, 0);
+    socket.play(0, json!([first(&update)]));
+    let count = "SELECT CAST(COUNT(*) AS TEXT) || ' from ' || MIN(saves) || ' to ' || MAX(saves) FROM request";
+    assert_eq!(ask_database(folder.path(), count).as_deref(), Some("300 from -798 to 0"));
 }

@@ -55,7 +55,7 @@ fn an_undo_that_comes_twice_is_done_once() {
     socket.play(0, json!([{ "Return": cards[0] }, { "Return": cards[1] }]));
     let (_, drawn) = guest.sit(&id, 0);
     socket.play(0, json!([first(&drawn)]));
-    let undo = json!({ "type": "undo", "id": "u", "seat": 0 });
+    let undo = socket.request("undo", "u", 0, json!({}));
     socket.say(undo.clone());
     socket.hear_done("u");
     socket.say(undo);

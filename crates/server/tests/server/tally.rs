@@ -5,13 +5,20 @@ use entrepot_server::Title;
 use entrepot_server::protocol::OptionInfo;
 use entrepot_table::example::{Event, Move, Refusal, Setup, State, Tally, View};
 use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Seat, Sink};
+use std::time::Duration;
 
-/// Tally under another name.
+/// Tally under another name. In one of two games of that kind the best computer player is slow.
 #[derive(Clone, Copy, Debug)]
-pub struct Tallied;
+pub struct Tallied<const SLOW: bool = false>;
 
-impl Game for Tallied {
-    const NAME: &'static str = "tallied";
+/// The slow one.
+pub type Pondered = Tallied<true>;
+
+/// How long a slow player thinks about a card: long enough for others to do something meanwhile.
+const THINKING: Duration = Duration::from_secs(1);
+
+impl<const SLOW: bool> Game for Tallied<SLOW> {
+    const NAME: &'static str = if SLOW { "pondered" } else { "tallied" };
     const RULES_VERSION: u32 = Tally::RULES_VERSION;
     type Setup = Setup;
     type State = State;
@@ -67,7 +74,7 @@ impl Game for Tallied {
     }
 }
 
-impl Title for Tallied {
+impl<const SLOW: bool> Title for Tallied<SLOW> {
     /// How many cards the viewer holds.
     type Facts = Option<usize>;
     const PLAYERS: &'static [usize] = &[2, 3];
@@ -81,14 +88,15 @@ impl Title for Tallied {
     }
 
     fn bots() -> Vec<&'static str> {
-        vec!["fails", "cheats", "first"]
+        if SLOW { vec!["first", "ponders"] } else { vec!["fails", "cheats", "first"] }
     }
 
-    fn bot(name: &str, _: u64) -> Option<Box<dyn Bot<Tallied>>> {
+    fn bot(name: &str, _: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "fails" => Some(Box::new(Fails)),
             "cheats" => Some(Box::new(Cheats)),
             "first" => Some(Box::new(First)),
+            "ponders" => Some(Box::new(Ponders)),
             _ => None,
         }
     }
@@ -96,15 +104,26 @@ impl Title for Tallied {
 
 /// Plays the first legal move.
 struct First;
-impl Bot<Tallied> for First {
+impl<const SLOW: bool> Bot<Tallied<SLOW>> for First {
     fn choose(&mut self, _: &View, legal: &[Move]) -> Move {
+        legal[0]
+    }
+}
+
+/// Holds a card out at once, and takes its time for what follows.
+struct Ponders;
+impl<const SLOW: bool> Bot<Tallied<SLOW>> for Ponders {
+    fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
+        if view.held {
+            std::thread::sleep(THINKING);
+        }
         legal[0]
     }
 }
 
 /// Plays cards it does not have.
 struct Cheats;
-impl Bot<Tallied> for Cheats {
+impl<const SLOW: bool> Bot<Tallied<SLOW>> for Cheats {
     fn choose(&mut self, _: &View, _: &[Move]) -> Move {
         Move::Pick(99)
     }
@@ -112,7 +131,7 @@ impl Bot<Tallied> for Cheats {
 
 /// Does not play at all.
 struct Fails;
-impl Bot<Tallied> for Fails {
+impl<const SLOW: bool> Bot<Tallied<SLOW>> for Fails {
     fn choose(&mut self, _: &View, _: &[Move]) -> Move {
         panic!("a computer player that fails, on purpose")
     }

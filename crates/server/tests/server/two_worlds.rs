@@ -16,8 +16,10 @@ const SHORTEST: usize = 20;
 /// Cards exchanged in each game, for each viewer.
 const EXCHANGES: usize = 4;
 
+type Options = &'static [(&'static str, &'static str)];
+
 /// What is played: the options of a table, and the number of the deal.
-const GAMES: [(usize, &[(&str, &str)], u64); 5] = [
+const GAMES: [(usize, Options, u64); 5] = [
     (2, &[("expansion", "on")], 1),
     (3, &[("expansion", "on"), ("starting_variant", "on")], 2),
     (4, &[("expansion", "on"), ("edition", "first")], 3),
@@ -160,7 +162,9 @@ fn play_over_the_wire(
     let probes = SanJuan::probes(&course.states[0]);
     ask_everything(&mut listener, viewer, &probes, &mut dice, &mut heard);
     for (n, choice) in choices.iter().enumerate() {
-        sockets[choice.seat.index()].play(choice.seat.index(), json!(choice.moves));
+        let player = &mut sockets[choice.seat.index()];
+        player.catch_up();
+        player.play(choice.seat.index(), json!(choice.moves));
         ask_everything(&mut listener, viewer, &probes, &mut dice, &mut heard);
         if n.is_multiple_of(10) {
             heard.push(guest.get(&format!("/api/v1/tables/{id}")).text().to_owned());

@@ -65,6 +65,7 @@ export const table: TableInfo = {
   decider: ANA,
   your_turn: true,
   state: 'running',
+  playable: true,
   outcome: null,
   created: 0,
   touched: 0,

@@ -1,0 +1,112 @@
+//! Who asks: a guest is somebody at once, recognised by a cookie.
+
+mod cookie;
+mod names;
+mod neighbour;
+
+pub(crate) use cookie::cookie_name;
+pub(crate) use names::{name, numbered};
+
+use crate::protocol::Me;
+use crate::rest::ApiError;
+use crate::socket::check_origin;
+use crate::store::{Guest, Store, StoreError};
+use crate::{App, clock, random};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::Method;
+use axum::http::header::{HeaderMap, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::Response;
+use neighbour::neighbour;
+use sha2::{Digest, Sha256};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, OnceLock};
+
+/// A request's guest, if it has one, for whatever answers it.
+#[derive(Clone)]
+struct Visit {
+    known: Option<Known>,
+    from: IpAddr,
+    /// The secret that goes into the cookie of the answer.
+    cookie: Arc<OnceLock<String>>,
+}
+
+#[derive(Clone)]
+struct Known {
+    guest: Guest,
+    secret: String,
+}
+
+/// Recognises the guest, and lets only so many requests pass.
+pub(crate) async fn greet(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    if ![Method::GET, Method::HEAD].contains(request.method()) {
+        check_origin(request.headers())?;
+    }
+    let known = recognise(&app.store, request.headers()).await?;
+    let from = neighbour(peer, request.headers());
+    let who = known.as_ref().map_or_else(|| from.to_string(), |known| known.guest.id.clone());
+    if !app.limits.admits(&who) {
+        return Err(ApiError::too_fast());
+    }
+    let https = cookie::came_by_https(request.headers());
+    let given = Arc::new(OnceLock::new());
+    request.extensions_mut().insert(Visit { known, from, cookie: Arc::clone(&given) });
+    let mut response = next.run(request).await;
+    let cookie = given.get().and_then(|secret| cookie::cookie(&app.store.id, secret, https));
+    response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    Ok(response)
+}
+
+/// For what only somebody can ask who has been here before.
+impl<S: Send + Sync> FromRequestParts<S> for Guest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, ApiError> {
+        let known = parts.extensions.get::<Visit>().and_then(|visit| visit.known.clone());
+        known.map(|known| known.guest).ok_or_else(ApiError::no_guest)
+    }
+}
+
+/// For what anybody can ask: whoever has not been here before is a guest now. The cookie is sent, again if need be, so
+/// that it lasts a year from now.
+pub(crate) struct Welcome(pub(crate) Guest);
+
+impl FromRequestParts<App> for Welcome {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Welcome, ApiError> {
+        let visit = parts.extensions.get::<Visit>().cloned().ok_or_else(ApiError::no_guest)?;
+        let Known { guest, secret } = match visit.known {
+            Some(known) => known,
+            None if app.limits.admits_newcomer(visit.from) => admit(&app.store).await?,
+            None => return Err(ApiError::too_fast()),
+        };
+        visit.cookie.get_or_init(|| secret);
+        Ok(Welcome(guest))
+    }
+}
+
+async fn recognise(store: &Store, headers: &HeaderMap) -> Result<Option<Known>, StoreError> {
+    let Some(secret) = cookie::secret_in(headers, &store.id) else { return Ok(None) };
+    let guest = store.guest_by_secret(&hash(secret)).await?;
+    Ok(guest.map(|guest| Known { guest, secret: secret.to_owned() }))
+}
+
+async fn admit(store: &Store) -> Result<Known, StoreError> {
+    let secret = random::secret();
+    let name = format!("Guest {}", 1000 + random::dice().below(9000));
+    let guest = Guest { id: random::id(), me: Me { name, named: false, language: None } };
+    store.add_guest(&guest, &hash(&secret), clock::now()).await?;
+    Ok(Known { guest, secret })
+}
+
+/// Only this is stored: whoever reads the database cannot sit down in somebody's place.
+fn hash(secret: &str) -> String {
+    random::hex(&Sha256::digest(secret))
+}

@@ -1,0 +1,121 @@
+//! The SQLite file: where it lies, who may read it, and that only one server uses it.
+
+use super::Pool;
+use crate::{ServeError, random};
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyConnection, Connection, Executor};
+use std::fs::{DirBuilder, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// The name of the database in the data folder.
+const FILE: &str = "entrepot.db";
+
+/// The name of the file whose lock says that a server runs. It stays when the server ends; the lock does not.
+const LOCK: &str = "entrepot.lock";
+
+/// SQLite waits so long for another program that uses the file, a backup for example.
+const PATIENCE: &str = "PRAGMA busy_timeout = 2000";
+
+/// Opens the database in a folder. The lock is held as long as the second value lives.
+pub(super) async fn open(folder: &Path) -> Result<(Pool, File), ServeError> {
+    let unwritable = |error: io::Error| ServeError::Folder { folder: folder.into(), why: error.to_string() };
+    make_folder(folder).map_err(unwritable)?;
+    probe(folder).map_err(unwritable)?;
+    let lock = lock(&folder.join(LOCK)).map_err(unwritable)?;
+    let lock = lock.ok_or_else(|| ServeError::FolderInUse(folder.into()))?;
+    let file = folder.join(FILE);
+    // Made here: SQLite would let everybody read it. Its other files take over who may.
+    private(OpenOptions::new().read(true).append(true).create(true)).open(&file).map_err(unwritable)?;
+    let pool = connect(&file).await.map_err(|error| ServeError::file(&file, &error))?;
+    Ok((Pool { pool, file: Some(file) }, lock))
+}
+
+async fn connect(file: &Path) -> Result<sqlx::AnyPool, sqlx::Error> {
+    let url = address(file);
+    // One connection first, to see whether it works: a pool would try again and again, and in the end only say that it
+    // took too long.
+    let mut first = AnyConnection::connect(&url).await?;
+    prepare(&mut first).await?;
+    first.close().await?;
+    // One connection: writes come one after the other anyway, and none of them ever has to wait for a lock.
+    let pool = AnyPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+    pool.after_connect(|connection, _| Box::pin(prepare(connection))).connect(&url).await
+}
+
+/// A write-ahead log that is synced with each commit: what was acknowledged survives a power cut.
+async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    for pragma in [PATIENCE, "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"] {
+        connection.execute(pragma).await?;
+    }
+    Ok(())
+}
+
+/// The address of a file as the driver reads it: whatever is special in an address is escaped.
+fn address(file: &Path) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.".contains(&byte);
+    let escaped = file.as_os_str().as_encoded_bytes().iter().map(|&byte| match plain(byte) {
+        true => char::from(byte).to_string(),
+        false => format!("%{byte:02X}"),
+    });
+    format!("sqlite:{}", escaped.collect::<String>())
+}
+
+/// Makes the folder, if it is missing, for this user alone: it holds the seeds of games that run.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// A file that only this user may read.
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+/// Whether files can be made in the folder: SQLite needs that even where the database is there already, and only says
+/// that it cannot be opened.
+fn probe(folder: &Path) -> io::Result<()> {
+    let file = folder.join(format!("entrepot-{}.tmp", random::id()));
+    private(OpenOptions::new().write(true).create_new(true)).open(&file)?;
+    std::fs::remove_file(&file)
+}
+
+/// Locks the file until the value is dropped or the program ends; nothing if another server has locked it.
+#[cfg(unix)]
+fn lock(file: &Path) -> io::Result<Option<File>> {
+    use rustix::fs::{FlockOperation, flock};
+    let file = private(OpenOptions::new().append(true).create(true)).open(file)?;
+    match flock(&file, FlockOperation::NonBlockingLockExclusive) {
+        Ok(()) => Ok(Some(file)),
+        Err(rustix::io::Errno::WOULDBLOCK) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Opens the file in such a way that nobody else can; nothing if another server has.
+#[cfg(windows)]
+fn lock(file: &Path) -> io::Result<Option<File>> {
+    use std::os::windows::fs::OpenOptionsExt;
+    /// ERROR_SHARING_VIOLATION
+    const OPENED_BY_ANOTHER: i32 = 32;
+    match OpenOptions::new().append(true).create(true).share_mode(0).open(file) {
+        Ok(file) => Ok(Some(file)),
+        Err(error) if error.raw_os_error() == Some(OPENED_BY_ANOTHER) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_file_name_can_be_an_address() {
+        assert_eq!(address(Path::new("/tmp/my games?/é.db")), "sqlite:/tmp/my%20games%3F/%C3%A9.db");
+    }
+}

@@ -1,0 +1,113 @@
+//! Hints: a computer player thinks for a person, and the table goes on meanwhile.
+
+use super::keeper::Keeper;
+use super::refused::Refused;
+use super::room::Place;
+use crate::bots::Thought;
+use crate::games::Title;
+use crate::protocol::ServerMessage;
+use entrepot_bots::Bot;
+use entrepot_table::Seat;
+use tokio::sync::oneshot;
+
+/// A hint that is being thought about. At most one is: only the seat that decides may ask, and whoever asks again in the
+/// same place gets the same answer.
+pub(super) struct Advice<G: Title> {
+    hint: Hint<G>,
+    thought: oneshot::Receiver<Thought<G>>,
+}
+
+/// A hint, as far as it is known.
+struct Hint<G: Title> {
+    seat: Seat,
+    place: Place,
+    bot: &'static str,
+    moves: Vec<G::Move>,
+    askers: Vec<Asker>,
+}
+
+struct Asker {
+    socket: u64,
+    id: String,
+}
+
+impl<G: Title> Keeper<G> {
+    /// What would a computer player do in this place?
+    pub(super) fn ask_advice(&mut self, n: usize, id: &str, seat: Seat) -> Result<(), Refused<G>> {
+        self.may_act(n, seat)?;
+        if self.room.live.decider() != Some(seat) {
+            return Err(Refused::not_your_turn());
+        }
+        let asker = Asker { socket: self.viewers[n].socket, id: id.into() };
+        if let Some(advice) = &mut self.advice {
+            advice.hint.askers.push(asker);
+        } else {
+            let (bot, adviser) = self.room.adviser(seat);
+            let place = self.room.place(seat);
+            self.think_on(Hint { seat, place, bot, moves: Vec::new(), askers: vec![asker] }, adviser);
+        }
+        Ok(())
+    }
+
+    /// The adviser has thought, or failed.
+    pub(super) fn advised(&mut self, thought: Option<Thought<G>>) {
+        let Some(Advice { mut hint, .. }) = self.advice.take() else { return };
+        let adviser = thought.map(|thought| {
+            hint.moves.push(thought.mv);
+            thought.bot
+        });
+        self.think_on(hint, adviser);
+    }
+
+    /// Asks for the next move of the hint, until one would be final.
+    fn think_on(&mut self, mut hint: Hint<G>, adviser: Option<Box<dyn Bot<G>>>) {
+        match (self.room.next_question(hint.seat, &hint.moves), adviser) {
+            (Some(question), Some(adviser)) => {
+                let thought = self.help.bots.ask(adviser, question.view, question.legal);
+                self.advice = Some(Advice { hint, thought });
+            }
+            (question, _) => {
+                // An adviser that failed leaves at least a move that is allowed.
+                hint.moves.extend(question.and_then(|question| question.legal.first().copied()));
+                self.give(&hint);
+            }
+        }
+    }
+
+    /// The hint tells of a hand: whoever has lowered the curtain meanwhile does not get it.
+    fn give(&mut self, hint: &Hint<G>) {
+        for Asker { socket, id } in &hint.askers {
+            let Some(n) = self.viewer(*socket) else { continue };
+            let message = match self.may_act(n, hint.seat) {
+                Ok(()) => ServerMessage::Hint { id: id.clone(), bot: hint.bot.into(), moves: hint.moves.clone() },
+                Err(refused) => refused.message(id),
+            };
+            self.viewers[n].tell(&message);
+        }
+    }
+
+    /// Drops a hint for a place where the game is no more.
+    pub(super) fn drop_old_advice(&mut self) {
+        let hint = self.advice.as_ref().map(|advice| &advice.hint);
+        if hint.is_some_and(|hint| self.room.place(hint.seat) != hint.place) {
+            self.drop_advice();
+        }
+    }
+
+    pub(super) fn drop_advice(&mut self) {
+        let Some(Advice { hint, .. }) = self.advice.take() else { return };
+        for Asker { socket, id } in &hint.askers {
+            if let Some(n) = self.viewer(*socket) {
+                self.viewers[n].tell(&Refused::<G>::stale().message(id));
+            }
+        }
+    }
+}
+
+/// Waits for the adviser that thinks; for ever, if none does. Nothing comes from one that failed.
+pub(super) async fn next_advice<G: Title>(advice: &mut Option<Advice<G>>) -> Option<Thought<G>> {
+    match advice {
+        Some(advice) => (&mut advice.thought).await.ok(),
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let asked: string[];
+let answers: Response[];
+
+beforeEach(() => {
+  vi.resetModules();
+  [asked, answers] = [[], []];
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    return answers.shift() ?? Response.json({ fine: true });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is asked before the server knows who asks', async () => {
+  const { request } = await import('./request');
+  await Promise.all([request('GET', '/tables'), request('GET', '/games'), request('GET', '/tables/abc')]);
+  expect(asked).toEqual(['GET /api/v1/me', 'GET /api/v1/tables', 'GET /api/v1/games', 'GET /api/v1/tables/abc']);
+});
+
+test('after a failure the server is asked again who asks', async () => {
+  const { request } = await import('./request');
+  answers = [Response.json({}, { status: 500 }), Response.json({ error: { code: 'no_guest' } }, { status: 401 })];
+  await expect(request('GET', '/tables')).rejects.toMatchObject({ code: 'no_guest', status: 401 });
+  await request('GET', '/tables');
+  expect(asked).toEqual(['GET /api/v1/me', 'GET /api/v1/tables', 'GET /api/v1/me', 'GET /api/v1/tables']);
+});
