@@ -30,6 +30,7 @@ test('two people at one screen play a whole game', async () => {
     lifted[name]++;
     if (lifted.Ada === 3 && name === 'Ada') await comeBack(visitor);
     await player.act(table);
+    await page.getByRole('region', { name: t('board-tray') }).waitFor();
     table = await player.ready();
     assert.equal(table.screen, 'table', 'once lifted, the curtain stays up');
     assert.ok(await page.getByText(t('board-name-you', { name }), { exact: true }).isVisible(), `it is ${name}’s table now`);

@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { outOfSight, sticksOut } from './lib/layout.mjs';
+import { none } from './lib/none.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
 import { languageNames, languages, textsOf } from './lib/texts.mjs';
@@ -16,7 +18,14 @@ for (const language of languages) {
     assert.equal(await page.locator('html').getAttribute('lang'), language);
     await visitor.press(visitor.button('home-play'));
 
-    const player = new Player(visitor);
+    /** @type {string[]} */
+    const problems = [];
+    const player = new Player(visitor, {
+      async sees({ question }) {
+        const found = [...(await sticksOut(page)), ...(await outOfSight(page, t))];
+        problems.push(...found.map((problem) => `${question}: ${problem}`));
+      },
+    });
     const start = await player.ready();
     assert.equal(start.screen, 'table');
     assert.equal(await page.getByRole('article').count(), 2, 'two other cities');
@@ -30,6 +39,7 @@ for (const language of languages) {
     const points = (await total.getByRole('cell').allInnerTexts()).map((text) => Number.parseInt(text, 10));
     assert.ok(points.every((n) => n > 10), `points as at the end of a game: ${points}`);
     assert.deepEqual(points, points.toSorted((a, b) => b - a), 'the best comes first');
+    none(problems);
   });
 }
 

@@ -91,19 +91,24 @@ export class Controller implements Listener {
   #socket: TableSocket;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #forced: ReturnType<typeof setTimeout> | undefined;
+  /** Whose turn is on the stage, and when it must be over. */
+  #actor: Seat | null = null;
+  #turnEnds = 0;
   #undid = false;
   #chapters: Chapter<Event>[] = [];
   #numbered = 0;
   #requested: string | null = null;
-  /** Hotseat: the cards were covered, and nobody has said to be here. */
-  #covered = false;
+  /** Through whose eyes the page looks, also after a lost connection; nobody's while the cards are covered. */
+  #look: Seat | null = null;
   #asking: { preview?: string; hint?: string; fill?: string } = {};
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new TableSocket(`${scheme}://${location.host}/api/v1/tables/${id}/socket`, this);
     // A socket that is refused does not say why; the table's address does.
-    api.table(id).catch((error) => (this.failure = error.code ?? 'unknown'));
+    api.table(id).catch((error) => {
+      if (error.status >= 400 && error.status < 500) this.failure = error.code;
+    });
   }
 
   close(): void {
@@ -115,6 +120,8 @@ export class Controller implements Listener {
   // ---- What the page asks
 
   playing = $derived(this.stage !== null);
+  /** The game was played to its end, or everybody has left it. */
+  over = $derived(this.shown?.facts.scores != null || (this.table !== null && this.table.state !== 'running'));
   /** It is the viewer's decision, and nothing is being shown. */
   mine = $derived(
     this.shown !== null && !this.playing && this.shown.viewer !== null && this.shown.decider === this.shown.viewer,
@@ -145,7 +152,8 @@ export class Controller implements Listener {
     const set = this.#choice.size !== null;
     const legal = this.#legal().find((one) => sameMove(one.move, meant.move));
     if (!set && look.state === 'open' && legal?.then === 'open') return this.#step([meant.move]);
-    if (!set && look.state === 'chosen') return this.confirm();
+    // What was asked of the server for another choice is of no interest any more.
+    this.#asking = {};
     this.#choice.toggle(keyOf(thing), meant.move);
     this.#preview();
   }
@@ -165,6 +173,7 @@ export class Controller implements Listener {
   /** Drops what is chosen; otherwise takes the last move back if that is possible. */
   back(): void {
     this.refusal = null;
+    this.#asking = {};
     if (this.#choice.moves.length > 0) this.#choice.clear();
     else if (this.canUndo) this.undo();
   }
@@ -200,7 +209,7 @@ export class Controller implements Listener {
     if (seat === null) return;
     this.handover = null;
     this.curtain = seat;
-    this.#covered = true;
+    this.#forget();
     this.#socket.say({ type: 'look', seat: null });
   }
 
@@ -209,7 +218,7 @@ export class Controller implements Listener {
     const seat = this.curtain;
     if (seat === null) return;
     this.curtain = null;
-    this.#covered = false;
+    this.#forget(seat);
     this.#socket.say({ type: 'since', version: 0, look: seat });
   }
 
@@ -234,9 +243,7 @@ export class Controller implements Listener {
 
   greeting(): ClientMessage {
     const version = this.#numbered;
-    // Whoever covered the cards wants them covered after a lost connection, too.
-    const look = this.#covered ? null : (this.#latest?.viewer ?? null);
-    return { type: 'since', version: this.#covered ? 0 : version, look };
+    return { type: 'since', version, look: this.#look };
   }
 
   connected(): void {
@@ -303,6 +310,7 @@ export class Controller implements Listener {
 
   #update(update: Update): void {
     const { message, viewer } = update;
+    if (!this.#isForUs(viewer)) return;
     const sameEyes = this.#latest?.viewer === viewer && message.since > 0;
     this.#chapters = sameEyes ? [...this.#chapters, ...message.chapters] : message.chapters;
     this.#numbered = message.version;
@@ -336,7 +344,8 @@ export class Controller implements Listener {
     const actor = actorOf(events);
     const turn = this.#queue.findIndex((update) => actorOf(update.message.chapters.flatMap((one) => one.events)) !== actor);
     const steps = 1 + (turn === -1 ? this.#queue.length : turn);
-    return Math.min(pace[settings.speed], longestTurn / steps);
+    if (actor !== this.#actor) [this.#actor, this.#turnEnds] = [actor, Date.now() + longestTurn];
+    return Math.min(pace[settings.speed], Math.max(0, this.#turnEnds - Date.now()) / steps);
   }
 
   /** Shows a position that is the latest. */
@@ -358,10 +367,13 @@ export class Controller implements Listener {
     const open = message.open.length > 0 ? [{ version: message.version + 1, events: message.open, open: true }] : [];
     this.log = [...told.map((chapter) => ({ ...chapter, open: false })), ...open];
     this.hint = null;
+    // What the server could not do has been done, or does not matter any more.
+    if (this.refusal?.refusal === null) this.refusal = null;
   }
 
   /** The latest position is on the board: whose question is it? */
   #settle(): void {
+    this.#asking = {};
     this.#choice.ask(this.mine ? (this.shown?.facts.pick ?? null) : null);
     if (this.shown) remember(this.id, this.shown.viewer, this.shown.version);
     this.#changeHands();
@@ -378,6 +390,28 @@ export class Controller implements Listener {
     }
     // What is paid, and what is produced, is nearly always clear: it is proposed, and can be changed.
     if (this.asked?.ask === 'pay' || this.asked?.ask === 'produce') this.suggest();
+  }
+
+  /** Whether an update is for the eyes that look now. One for somebody else was under way when the cards were covered. */
+  #isForUs(viewer: Seat | null): boolean {
+    const shared = (this.table?.seats ?? []).filter((seat) => seat.mine).length > 1;
+    if (shared && viewer !== null && viewer !== this.#look) return false;
+    this.#look = shared ? viewer : null;
+    return true;
+  }
+
+  /** The device changes hands: what the last person saw is gone from the page, whatever the connection does. */
+  #forget(look: Seat | null = null): void {
+    clearTimeout(this.#timer);
+    this.#look = look;
+    this.#latest = null;
+    this.#numbered = 0;
+    this.#queue = [];
+    this.#chapters = [];
+    this.shown = null;
+    this.stage = null;
+    this.log = [];
+    this.news = [];
   }
 
   #changeHands(): void {
@@ -455,6 +489,7 @@ export class Controller implements Listener {
     const seat = this.shown?.viewer;
     if (seat === null || seat === undefined) return;
     clearTimeout(this.#forced);
+    this.#asking = {};
     this.#undid = false;
     this.refusal = null;
     this.hint = null;

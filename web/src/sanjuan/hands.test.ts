@@ -27,5 +27,6 @@ describe('in whose hands the device is', () => {
     left.seats[1]!.resigned = true;
     expect(ownSeats(left)).toEqual([0]);
     expect(handsOf(left, 0, 1)).toEqual(nobody);
+    expect(handsOf(left, null, 0)).toEqual({ handover: null, curtain: 0 });
   });
 });

@@ -16,7 +16,8 @@ export function ownSeats(table: TableInfo | null): Seat[] {
 
 export function handsOf(table: TableInfo | null, viewer: Seat | null, decider: Seat | null): Hands {
   const own = ownSeats(table);
-  const shared = table?.state === 'running' && own.length > 1;
+  // A table begun by several people stays shared when one of them has resigned: the others' cards are still not theirs.
+  const shared = table?.state === 'running' && table.seats.filter((seat) => seat.mine).length > 1;
   const another = shared && decider !== null && own.includes(decider) && decider !== viewer;
   return { handover: another && viewer !== null ? decider : null, curtain: another && viewer === null ? decider : null };
 }

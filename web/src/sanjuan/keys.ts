@@ -66,7 +66,7 @@ export function tableKeys(c: Controller, acts: KeyActs): (event: KeyboardEvent) 
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
 
     if (event.key === 'F6') return act(() => cycle(event.shiftKey ? -1 : 1));
-    if (c.playing && !['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return act(() => c.skip());
+    if (c.playing && plain && !/^(Tab|Shift|Control|Alt|Meta|F\d+)$/.test(event.key)) return act(() => c.skip());
     if (confirms(event, c)) return act(() => c.confirm());
     if (event.key === 'Escape') return act(() => (c.refusal ? c.dismissRefusal() : c.back()));
     if (key === 'z' && !plain && !event.shiftKey) return act(() => c.undo());

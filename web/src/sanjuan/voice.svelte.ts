@@ -13,29 +13,36 @@ import { hintText, promptText } from './words';
 // Announcing looks at what was said before; that must not make it happen again.
 const say = (text: string) => untrack(() => announce(text));
 
+/** More than this nobody listens to; the log has it all. */
+const mostLines = 8;
+
 /** Call it while a component is being made: it lives as long as the component. */
 export function speakFor(c: Controller): void {
   let wasMine = false;
+  /** Up to which version it was told what happened. */
+  let told = 0;
+  let asked = '';
 
   let prompt = $derived.by(() => {
     const { shown, table } = c;
     return shown && table ? promptText(shown, table) : '';
   });
 
-  // Moves of others, one sentence each.
+  // What happened, whether it was shown step by step or not; then whose turn it is and what is asked. Said as one, because
+  // what is said next replaces what was said before.
   $effect(() => {
-    const { stage, shown, table } = c;
-    if (!stage || !table) return;
-    say(tell(stage.events, shown?.viewer ?? null, table).map((line) => line.text).join(' '));
-  });
-
-  // Whose turn it is and what is asked.
-  $effect(() => {
-    const { mine, playing } = c;
-    if (prompt === '' || playing) return;
-    say(mine && !wasMine ? t('board-your-turn', { prompt }) : prompt);
-    if (mine && !wasMine && settings.sound) chime();
-    wasMine = mine;
+    const { log, shown, table, mine, playing } = c;
+    if (!shown || !table) return;
+    const events = log.filter((chapter) => !chapter.open && chapter.version > told).flatMap((chapter) => chapter.events);
+    const news = told === 0 ? [] : tell(events, shown.viewer, table).slice(-mostLines).map((line) => line.text);
+    const question = `${shown.version} ${prompt}`;
+    if (!playing && question !== asked) {
+      news.push(mine && !wasMine ? t('board-your-turn', { prompt }) : prompt);
+      if (mine && !wasMine && settings.sound) chime();
+      [asked, wasMine] = [question, mine];
+    }
+    told = shown.version;
+    if (news.length > 0) say(news.join(' '));
   });
 
   // What the hint says.

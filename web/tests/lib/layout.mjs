@@ -11,6 +11,34 @@ export async function tooSmallToHit(page) {
 }
 
 /**
+ * Buttons of the question that cannot be seen as a whole, and a table that is higher than a wide screen.
+ * @param {import('playwright-core').Page} page
+ * @param {import('./texts.mjs').Texts} t
+ */
+export async function outOfSight(page, t) {
+  return page.evaluate(cutOff, { tray: t('board-tray'), remove: t('board-remove', { what: '' }) });
+}
+
+/**
+ * Runs in the page.
+ * @param {{tray: string, remove: string}} words
+ * @returns {string[]}
+ */
+function cutOff({ tray, remove }) {
+  const found = [];
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > innerHeight) found.push(`the table is ${scrollHeight} px high`);
+  for (const button of document.querySelectorAll(`section[aria-label="${tray}"] button`)) {
+    const name = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+    if (!button.checkVisibility() || name.endsWith(remove)) continue;
+    const { x, width, top, bottom } = button.getBoundingClientRect();
+    const seen = [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(x + width / 2, y)));
+    if (!seen) found.push(`the button is cut off: ${name}`);
+  }
+  return found;
+}
+
+/**
  * Runs in the page: what sticks out at the right, if the page is wider than the screen.
  * @param {number} width
  * @returns {string[]}

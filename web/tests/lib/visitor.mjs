@@ -71,7 +71,7 @@ export class Visitor {
 
   /** Everything that went wrong so far and does not belong to the test. */
   get trouble() {
-    return this.troubles.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
+    return [...new Set(this.troubles)].filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
   }
 
   /** Leaves; nothing may have gone wrong. */

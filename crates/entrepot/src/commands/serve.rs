@@ -14,14 +14,13 @@ pub struct Args {
     /// The folder in which guests and games are kept; it is made if it is missing.
     #[arg(long, value_name = "FOLDER", default_value = "entrepot-data")]
     data: PathBuf,
-    /// A PostgreSQL database to keep them in instead: postgres://USER:PASSWORD@HOST/NAME. Everybody on this computer can
-    /// read it here; nobody else in the environment.
+    /// A PostgreSQL database to keep them in instead: postgres://USER:PASSWORD@HOST/NAME. Other users of this
+    /// computer can read what is written here, but not the variable.
     #[arg(long, value_name = "URL", env = "ENTREPOT_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }
 
-/// An address, or a name that stands for one (localhost:8100). Where it stands for several, the one that the default is of
-/// the kind of: IPv4.
+/// An address, or a name that stands for one (localhost:8100). Where it stands for several, IPv4 is taken, like the default.
 fn resolve(text: &str) -> Result<SocketAddr, String> {
     let found = text.to_socket_addrs().map_err(|error| format!("{error}; write it like 127.0.0.1:8100"))?;
     let found: Vec<_> = found.collect();

@@ -20,7 +20,8 @@ export function confirmText(plan: Plan, asked: Decision | null, facts: Facts): s
   if (first === 'reveal') return moveText(first, asked);
   if (first === 'beside') return t('move-build', { building: buildingName(facts, null) });
   if ('role' in first) return roleText(first.role, plan.then);
-  if ('build' in first || 'library' in first) return moveText(first, asked);
+  if ('build' in first) return buildText(first.build, facts, asked);
+  if ('library' in first) return moveText(first, asked);
   if ('over' in first) return overText(first.over, facts);
   if ('pay' in first || 'pay_good' in first) return payText(moves.length, facts);
   if ('produce' in first) return t('move-produce', { good: goodsText(moves.length, first.produce) });
@@ -34,6 +35,12 @@ function roleText(role: Role, then: Then | null): string {
   if (then !== 'reveals') return t('move-role', { role: name });
   if (role === 'trader') return t('confirm-role-prices', { role: name });
   return t('confirm-role-draw', { role: name });
+}
+
+/** A build that is paid without a further question names its price. */
+function buildText(kind: Kind, facts: Facts, asked: Decision | null): string {
+  const cost = facts.costs.find((one) => one.kind === kind)?.now ?? 0;
+  return cost > 0 ? t('confirm-build', { building: kindName(kind), cost }) : moveText({ build: kind }, asked);
 }
 
 function overText(over: { kind: Kind; good: boolean }, facts: Facts): string {

@@ -19,7 +19,7 @@ export function waiting(facts: Facts, view: View, table: TableInfo): string {
 /** The line at the top: the question, whom the table waits for, or that the game is over. */
 export function promptText(shown: Shown, table: TableInfo): string {
   const { decider, facts, view, viewer } = shown;
-  if (facts.scores !== null) return t('event-ended');
+  if (facts.scores !== null || table.state !== 'running') return t('event-ended');
   return decider !== null && decider === viewer ? question(facts, view) : waiting(facts, view, table);
 }
 
