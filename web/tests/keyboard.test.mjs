@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KeyboardPlayer } from './lib/keyboard-player.mjs';
 import { playground } from './lib/playground.mjs';
-import { buildable } from './lib/player.mjs';
+import { buildable } from './lib/table.mjs';
 
 const here = playground();
 

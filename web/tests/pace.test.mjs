@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
-import { Player, thingOf } from './lib/player.mjs';
+import { Player } from './lib/player.mjs';
+import { thingOf } from './lib/table.mjs';
 
 const here = playground();
 

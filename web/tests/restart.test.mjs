@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
-import { Player, buildable, thingOf } from './lib/player.mjs';
+import { Player } from './lib/player.mjs';
+import { buildable, thingOf } from './lib/table.mjs';
 
 const here = playground();
 
@@ -21,7 +22,8 @@ test('a server that is killed and started again in the middle of a game', async 
   const player = new Player(visitor);
   const fresh = (/** @type {import('./lib/table.mjs').Table} */ table) =>
     table.question === t('ask-role') && table.hint === null && !table.things.some(({ state }) => state === 'chosen');
-  const builds = (/** @type {import('./lib/table.mjs').Table} */ table) => thingOf(table, t('role-builder'), 'open') && buildable(table);
+  const builds = (/** @type {import('./lib/table.mjs').Table} */ table) =>
+    thingOf(table, t('role-builder'), 'open') && buildable(table);
   let turns = 0;
   const choosing = await player.play((table) => fresh(table) && !!builds(table) && ++turns > 1);
   const building = await player.choose(t('role-builder'));

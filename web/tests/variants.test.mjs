@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
-import { Player, thingOf } from './lib/player.mjs';
+import { Player } from './lib/player.mjs';
+import { thingOf } from './lib/table.mjs';
 
 /** @typedef {import('./lib/table.mjs').Table} Table */
 
@@ -12,7 +13,6 @@ const here = playground();
 
 /** Somebody who saves cards for the Cathedral, and goes by the hints otherwise. @param {import('./lib/texts.mjs').Texts} t */
 function wantsCathedral(t) {
-  const cathedral = t('kind-cathedral');
   const roles = ['prospector', 'councillor', 'trader', 'producer', 'builder'].map((role) => t(`role-${role}`));
   /** @param {Table} table */
   return (table) => {
@@ -32,7 +32,8 @@ test('the expansion: the Cathedral is built by a click on it', async () => {
   const visitor = await here.visitor();
   const { page, t } = visitor;
   const cathedral = t('kind-cathedral');
-  const stands = (/** @type {Table} */ table) => table.things.some(({ area, label }) => area === 'city' && label.startsWith(cathedral));
+  const stands = (/** @type {Table} */ { things }) =>
+    things.some(({ area, label }) => area === 'city' && label.startsWith(cathedral));
   for (let games = 0, built = false; !built; games++) {
     assert.ok(games < 5, 'the Cathedral is built within a few games');
     await sitDown(visitor, { seats: ['me', 'bot'], options: { expansion: 'on' } });

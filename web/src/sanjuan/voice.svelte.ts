@@ -45,6 +45,11 @@ export function speakFor(c: Controller): void {
     if (news.length > 0) say(news.join(' '));
   });
 
+  // What was said to one person is not for the next.
+  $effect(() => {
+    if (c.curtain !== null) say('');
+  });
+
   // What the hint says.
   $effect(() => {
     const { advice, asked } = c;

@@ -40,7 +40,8 @@ export async function disorder(page) {
     const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(seen);
     const found = [];
     if (all('main').length !== 1) found.push(`${all('main').length} main parts`);
-    const levels = all('h1, h2, h3, h4, h5, h6').filter((heading) => !heading.closest('dialog')).map((heading) => Number(heading.tagName[1]));
+    const headings = all('h1, h2, h3, h4, h5, h6').filter((heading) => !heading.closest('dialog'));
+    const levels = headings.map((heading) => Number(heading.tagName[1]));
     if (levels.filter((level) => level === 1).length !== 1) found.push(`first headings: ${levels}`);
     if (levels.some((level, n) => level > (levels[n - 1] ?? level) + 1)) found.push(`a level is left out: ${levels}`);
     if (document.title.length < 'Entrepôt'.length) found.push(`the title of the page is ${document.title}`);

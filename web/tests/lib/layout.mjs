@@ -5,7 +5,7 @@ export async function sticksOut(page) {
   return page.evaluate(tooWide, page.viewportSize()?.width ?? 0);
 }
 
-/** What can be pressed, but is too small for fingers and too near to something else. @param {import('playwright-core').Page} page */
+/** What is too small for fingers and too near to something else. @param {import('playwright-core').Page} page */
 export async function tooSmallToHit(page) {
   return page.evaluate(tooSmall);
 }
@@ -32,7 +32,11 @@ function cutOff({ tray, remove }) {
     const name = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
     if (!button.checkVisibility() || name.endsWith(remove)) continue;
     const { x, width, top, bottom } = button.getBoundingClientRect();
-    const seen = [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(x + width / 2, y)));
+    // An explanation goes when the hand does.
+    const seen = [top + 4, bottom - 4].every((y) => {
+      const over = document.elementFromPoint(x + width / 2, y);
+      return button.contains(over) || over?.closest('[role=tooltip]');
+    });
     if (!seen) found.push(`the button is cut off: ${name}`);
   }
   return found;
@@ -47,7 +51,8 @@ function tooWide(width) {
   const page = document.documentElement;
   if (Math.max(page.scrollWidth, document.body.scrollWidth) <= width) return [];
   const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1);
-  return [`the page is ${page.scrollWidth} px wide instead of ${width}`, ...out.slice(-4).map((element) => element.outerHTML.slice(0, 120))];
+  const what = out.slice(-4).map((element) => element.outerHTML.slice(0, 120));
+  return [`the page is ${page.scrollWidth} px wide instead of ${width}`, ...what];
 }
 
 /** Runs in the page. @returns {string[]} */

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keysOf } from './texts.mjs';
-import { readTable, wordsOf } from './table.mjs';
+import { readTable, thingOf, wordsOf } from './table.mjs';
+import { anybody, keysOf } from './texts.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
 /** @typedef {import('./table.mjs').Thing} Thing */
@@ -31,8 +31,6 @@ export class Player {
     this.words = wordsOf(visitor.t);
     /** How often something had to be chosen that could be suggested. */
     this.suggests = 0;
-    /** Every question that was asked. @type {Set<string>} */
-    this.questions = new Set();
     const answers = keysOf('move-').filter((key) => /^move-(pass|beside|use_library|no_library|reveal)/.test(key));
     this.answers = answers.map((key) => this.t(key));
     const others = ['board-undo', 'board-suggest', 'board-cancel', 'board-details', 'dialog-close', 'board-skip'];
@@ -58,7 +56,7 @@ export class Player {
     } catch (error) {
       const picture = join(tmpdir(), `entrepot-test-${Date.now()}.png`);
       await this.page.screenshot({ path: picture });
-      throw new Error(`the game stops here: ${picture}`, { cause: error });
+      throw new Error(`${error instanceof Error ? error.message : error}\na picture of it: ${picture}`, { cause: error });
     }
   }
 
@@ -91,10 +89,9 @@ export class Player {
 
   /** Does the next thing. @param {Table} table @returns {Promise<string>} what it was */
   async act(table) {
-    if (table.screen === 'curtain') return this.press(namedBy(this.t, 'board-curtain-lift'));
+    if (table.screen === 'curtain') return this.press(anybody(this.t, 'board-curtain-lift'));
     if (table.news) return this.press(this.words.seen, this.page);
-    if (table.handover) return this.press(namedBy(this.t, 'board-handover-cover'));
-    this.questions.add(table.question);
+    if (table.handover) return this.press(anybody(this.t, 'board-handover-cover'));
     const preferred = this.prefers(table);
     if (preferred) return this.press(preferred);
     if (table.hint !== null) return this.#follow(table, table.hint);
@@ -137,23 +134,18 @@ export class Player {
     return this.press(button.name);
   }
 
-  /** Presses the thing that is called so, and waits for what follows. @param {string} name @param {Table['things'][0]['state']} [state] */
-  async choose(name, state = 'open') {
+  /** Presses the thing that is called so, and waits for what follows. @param {string} name */
+  async choose(name) {
     const table = await this.ready();
-    const thing = thingOf(table, name, state);
-    assert.ok(thing, `${name} is ${state}\n${JSON.stringify(table.things, null, 1)}`);
+    const thing = thingOf(table, name, 'open');
+    assert.ok(thing, `${name} can be chosen\n${JSON.stringify(table.things, null, 1)}`);
     await this.press(thing.label);
     return this.ready(table);
   }
 
   /** Asks for a hint and waits until it is there. @param {Table} table */
   async askHint(table) {
-    if (await this.page.locator('header').getByRole('button', { name: this.words.hint, exact: true }).isHidden()) {
-      await this.visitor.press(this.visitor.button('board-menu'));
-      await this.visitor.press(this.visitor.dialog('board-menu').getByRole('button', { name: this.words.hint, exact: true }));
-    } else {
-      await this.visitor.press(this.page.locator('header').getByRole('button', { name: this.words.hint, exact: true }));
-    }
+    await this.visitor.press(this.page.locator('header').getByRole('button', { name: this.words.hint, exact: true }));
     await this.hinted(table);
     return 'asking for a hint';
   }
@@ -174,30 +166,4 @@ export class Player {
     await this.visitor.press(inside.getByRole('button', { name, exact: true }).first());
     return String(name);
   }
-}
-
-/** A thing by its name. @param {Table} table @param {string} name @param {Thing['state']} [state] */
-export function thingOf(table, name, state) {
-  return table.things.find((thing) => thing.label.startsWith(`${name}.`) && (!state || thing.state === state));
-}
-
-/**
- * A card of the hand that the builder can build and must pay for, as far as one sees without knowing the rules well.
- * @param {Table} table
- */
-export function buildable({ things }) {
-  const hand = things.filter(({ area }) => area === 'hand');
-  const stands = new Set(things.filter(({ area }) => area === 'city').map(({ label }) => label.split('.')[0]));
-  const cost = (/** @type {Thing} */ { label }) => Number(/\. [^.]*?(\d+)/.exec(label)?.[1]);
-  return hand.find((card) => cost(card) >= 2 && cost(card) <= hand.length && !stands.has(card.label.split('.')[0]));
-}
-
-/**
- * A text with somebody's name in it, whoever that is.
- * @param {import('./texts.mjs').Texts} t
- * @param {string} key
- */
-function namedBy(t, key) {
-  const [start, end] = t(key, { name: '\n' }).split('\n').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${start}.+${end}$`);
 }

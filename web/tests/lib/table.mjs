@@ -21,7 +21,6 @@
  * @property {boolean} handover
  * @property {string} question
  * @property {string | null} hint
- * @property {string} refusal
  * @property {Thing[]} things
  * @property {Button[]} buttons In the panel of the question, as far as they are drawn.
  */
@@ -79,9 +78,16 @@ export function readTable({ words, before, anyway }) {
   const hintButton = all('header button').find((button) => nameOf(button) === words.hint);
   const paragraph = all('p', tray).find((line) => text(line).startsWith(words.hintIs));
 
+  /** @returns {Table['screen']} */
+  function screen() {
+    if (document.querySelector('#curtain-title')) return 'curtain';
+    if (all('ol').some((list) => list.ariaLabel === words.ranking)) return 'score';
+    return tray ? 'table' : 'other';
+  }
+
   /** @type {Table} */
   const table = {
-    screen: document.querySelector('#curtain-title') ? 'curtain' : all('ol').some((list) => list.ariaLabel === words.ranking) ? 'score' : tray ? 'table' : 'other',
+    screen: screen(),
     prompt: text(document.querySelector('header .prompt')),
     asks: has(words.undo),
     busy: hintButton?.matches(':disabled') ?? false,
@@ -90,11 +96,27 @@ export function readTable({ words, before, anyway }) {
     handover: buttons.some((button) => button.name.startsWith(words.cover)),
     question: text(tray?.querySelector('h2')),
     hint: paragraph ? text(paragraph).slice(words.hintIs.length).trim() : null,
-    refusal: text(tray?.querySelector('[role=alert] p')),
     things: all(areas.join()).map(thing),
     buttons,
   };
   if (anyway) return table;
-  const waits = table.screen === 'other' || (table.screen === 'table' && !table.news && !table.handover && (!table.asks || table.busy));
+  const asked = table.news || table.handover || (table.asks && !table.busy);
+  const waits = table.screen === 'other' || (table.screen === 'table' && !asked);
   return waits || JSON.stringify(table) === before ? null : table;
+}
+
+/** A thing by its name. @param {Table} table @param {string} name @param {Thing['state']} [state] */
+export function thingOf(table, name, state) {
+  return table.things.find((thing) => thing.label.startsWith(`${name}.`) && (!state || thing.state === state));
+}
+
+/**
+ * A card of the hand that the builder can build, with a choice what to pay it with, as far as one sees without much thought.
+ * @param {Table} table
+ */
+export function buildable({ things }) {
+  const hand = things.filter(({ area }) => area === 'hand');
+  const stands = new Set(things.filter(({ area }) => area === 'city').map(({ label }) => label.split('.')[0]));
+  const cost = (/** @type {Thing} */ { label }) => Number(/\. [^.]*?(\d+)/.exec(label)?.[1]);
+  return hand.find((card) => cost(card) >= 2 && cost(card) < hand.length && !stands.has(card.label.split('.')[0]));
 }

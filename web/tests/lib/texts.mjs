@@ -46,3 +46,9 @@ export function keysOf(/** @type {string} */ family) {
   const text = files.map((file) => readFileSync(new URL(`en/${file}`, folder), 'utf8')).join('\n');
   return [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1]).filter((key) => key.startsWith(family));
 }
+
+/** A text with somebody's name in it, whoever that is. @param {Texts} t @param {string} key */
+export function anybody(t, key) {
+  const parts = t(key, { name: '\n' }).split('\n').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}

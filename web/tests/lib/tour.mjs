@@ -105,7 +105,8 @@ async function game(visitor, show) {
   await show('councillor');
   await refusal(player, show);
 
-  const paying = (/** @type {Table} */ table) => table.things.some(({ area, label }) => area === 'city' && label.includes(t('state-chosen-building')));
+  const paying = (/** @type {Table} */ { things }) =>
+    things.some(({ area, label }) => area === 'city' && label.includes(t('state-chosen-building')));
   await player.play(paying);
   await show('payment');
   await player.play((table) => table.question === t('ask-role') && built(table) >= 6);

@@ -4,11 +4,17 @@ import assert from 'node:assert/strict';
 
 /** @typedef {import('playwright-core').Locator} Locator */
 
+/**
+ * @typedef {object} About
+ * @property {import('./texts.mjs').Language} language
+ * @property {import('./texts.mjs').Texts} texts
+ * @property {boolean} touch Fingers instead of a mouse.
+ * @property {string[]} troubles Grows while something goes wrong.
+ * @property {RegExp[]} expected Troubles that belong to the test.
+ */
+
 export class Visitor {
-  /**
-   * @param {import('playwright-core').Page} page
-   * @param {{language: import('./texts.mjs').Language, touch: boolean, troubles: string[], expected: RegExp[], texts: import('./texts.mjs').Texts}} about
-   */
+  /** @param {import('playwright-core').Page} page @param {About} about */
   constructor(page, { language, touch, troubles, expected, texts }) {
     this.page = page;
     this.language = language;
