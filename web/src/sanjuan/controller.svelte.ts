@@ -98,6 +98,8 @@ export class Controller implements Listener {
   #chapters: Chapter<Event>[] = [];
   #numbered = 0;
   #requested: string | null = null;
+  /** The server has answered the last greeting: what comes before that was meant for other eyes. */
+  #greeted = false;
   /** Through whose eyes the page looks, also after a lost connection; nobody's while the cards are covered. */
   #look: Seat | null = null;
   #asking: { preview?: string; hint?: string; fill?: string } = {};
@@ -219,7 +221,7 @@ export class Controller implements Listener {
     if (seat === null) return;
     this.curtain = null;
     this.#forget(seat);
-    this.#socket.say({ type: 'since', version: 0, look: seat });
+    this.#socket.say(this.greeting());
   }
 
   resign(): void {
@@ -243,6 +245,7 @@ export class Controller implements Listener {
 
   greeting(): ClientMessage {
     const version = this.#numbered;
+    this.#greeted = false;
     return { type: 'since', version, look: this.#look };
   }
 
@@ -263,6 +266,7 @@ export class Controller implements Listener {
       case 'hello': // An update follows.
         // The server was replaced by a newer one: so must the page be.
         if (message.protocol !== protocol) location.reload();
+        this.#greeted = true;
         this.table = message.table;
         break;
       case 'table':
@@ -394,6 +398,7 @@ export class Controller implements Listener {
 
   /** Whether an update is for the eyes that look now. One for somebody else was under way when the cards were covered. */
   #isForUs(viewer: Seat | null): boolean {
+    if (!this.#greeted) return false;
     const shared = (this.table?.seats ?? []).filter((seat) => seat.mine).length > 1;
     if (shared && viewer !== null && viewer !== this.#look) return false;
     this.#look = shared ? viewer : null;
