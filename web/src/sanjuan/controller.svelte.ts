@@ -384,13 +384,20 @@ export class Controller implements Listener {
     if (this.mine) this.#answerByItself();
   }
 
+  /** Answers after a moment; on a slow device the last answer may not have been acknowledged by then. */
+  #answerSoon(only: Move): void {
+    this.#forced = setTimeout(() => {
+      if (this.busy) this.#answerSoon(only);
+      else if (this.mine) this.#step([only]);
+    }, forcedAfter);
+  }
+
   #answerByItself(): void {
     clearTimeout(this.#forced);
     const legal = this.#legal();
     const only = legal.length === 1 ? legal[0] : undefined;
     if (only && settings.forced && !this.#undid) {
-      this.#forced = setTimeout(() => this.mine && !this.busy && this.#step([only.move]), forcedAfter);
-      return;
+      return this.#answerSoon(only.move);
     }
     // What is paid, and what is produced, is nearly always clear: it is proposed, and can be changed.
     if (this.asked?.ask === 'pay' || this.asked?.ask === 'produce') this.suggest();
