@@ -1,7 +1,7 @@
 //! What a client is told.
 
 use crate::Live;
-use entrepot_table::{Game, Log, Moves, Offer, Refuse, Seat, StepError, Then, Turn};
+use entrepot_table::{Game, Log, Moves, Offer, Seat, StepError, Then, Turn};
 use serde::Serialize;
 
 /// Everything one viewer is told: what happened since a version, and how things stand now. A client that lost its
@@ -29,7 +29,7 @@ pub struct Message<E, V, M, R> {
     /// The legal moves, for the seat that decides.
     pub legal: Vec<Legal<M>>,
     /// Things the deciding seat might want, allowed or refused.
-    pub offers: Vec<Wish<M, R>>,
+    pub offers: Vec<Offer<M, R>>,
 }
 
 /// What happened by one final move, or in the deal.
@@ -54,21 +54,6 @@ pub struct Legal<M> {
     pub then: Then,
 }
 
-/// One thing a player might want to do now: allowed, or refused with its reason and the rule that says so.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Wish<M, R> {
-    /// The move.
-    #[serde(rename = "move")]
-    pub mv: M,
-    /// What it would cost, where it costs something.
-    pub cost: Option<u8>,
-    /// Why not, if not.
-    pub refused: Option<R>,
-    /// The number of the rule that says no.
-    pub rule: Option<&'static str>,
-}
-
 /// How things would stand after some moves, as far as they show nothing new.
 #[derive(Clone, Debug, Serialize)]
 pub struct Preview<V> {
@@ -82,13 +67,6 @@ pub struct Preview<V> {
 
 /// The message of a game.
 pub type MessageOf<G> = Message<<G as Game>::Event, <G as Game>::View, <G as Game>::Move, <G as Game>::Refusal>;
-
-impl<M, R: Refuse> From<Offer<M, R>> for Wish<M, R> {
-    fn from(offer: Offer<M, R>) -> Wish<M, R> {
-        let rule = offer.refused.as_ref().map(Refuse::rule);
-        Wish { mv: offer.mv, cost: offer.cost, refused: offer.refused, rule }
-    }
-}
 
 impl<G: Game> Live<G> {
     /// What this viewer is told who knows everything up to a version; 0 is for whoever knows nothing yet. A version that is
@@ -115,7 +93,7 @@ impl<G: Game> Live<G> {
             decider: G::view_decider(&view),
             view,
             legal: decides.map(|seat| self.legal(seat)).unwrap_or_default(),
-            offers: decides.map(|seat| self.wishes(seat)).unwrap_or_default(),
+            offers: decides.map(|seat| G::offers(self.state(), seat)).unwrap_or_default(),
         }
     }
 
@@ -133,10 +111,6 @@ impl<G: Game> Live<G> {
         G::legal(self.state(), &mut moves);
         // What is legal alone is a step that is allowed.
         moves.into_iter().filter_map(|mv| Some(Legal { mv, then: self.then(seat, &[mv]).ok()? })).collect()
-    }
-
-    fn wishes(&self, seat: Seat) -> Vec<Wish<G::Move, G::Refusal>> {
-        G::offers(self.state(), seat).into_iter().map(Wish::from).collect()
     }
 
     /// What a step would lead to: whether it could be taken back.

@@ -15,7 +15,7 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Offer<Move, Refusal>> {
         return Vec::new();
     }
     let Some(asked) = state.board.decision() else { return Vec::new() };
-    let offer = |mv: Move| Offer { mv, cost: cost(state, seat, mv), refused: SanJuan::check(state, seat, mv).err() };
+    let offer = |mv: Move| Offer::new(mv, cost(state, seat, mv), SanJuan::check(state, seat, mv));
     wishes(state, seat, asked).into_iter().map(offer).collect()
 }
 

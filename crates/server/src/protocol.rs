@@ -13,6 +13,9 @@ use utoipa::ToSchema;
 /// Grows whenever a client of today could not talk to the server of tomorrow.
 pub const PROTOCOL: u32 = 1;
 
+/// The longest name of a guest or a seat, in characters.
+pub const LONGEST_NAME: usize = 24;
+
 /// A socket is closed with this code if its table is there, but cannot be played by this program.
 pub const UNPLAYABLE: u16 = 4000;
 

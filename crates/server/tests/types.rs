@@ -1,15 +1,15 @@
 //! The client's types are those of the server. `cargo xtask types` writes them anew.
 
-use entrepot_live::{Chapter, Legal, Message, Wish};
+use entrepot_live::{Chapter, Legal, Message};
 use entrepot_sanjuan::{
     Board, Build, Building, Cause, City, Cost, DATA, Decision, Event, Facts, Figures, Frame, Kind, Less, Move, Pick,
     Place, PriceRange, Prices, Refusal, Role, RoundStep, Sale, Score, Standing, Status, View,
 };
 use entrepot_server::protocol::{
-    BotInfo, ClientMessage, Created, ErrorBody, ErrorInfo, GameInfo, Me, MeChange, NewSeat, NewTable, Notice,
-    OptionInfo, Outcome, SeatInfo, SeatKind, ServerMessage, TableInfo, TableState,
+    BotInfo, ClientMessage, Created, ErrorBody, ErrorInfo, GameInfo, LONGEST_NAME, Me, MeChange, NewSeat, NewTable,
+    Notice, OptionInfo, Outcome, PROTOCOL, SeatInfo, SeatKind, ServerMessage, TableInfo, TableState,
 };
-use entrepot_table::{Seat, Then};
+use entrepot_table::{Offer, Seat, Then};
 use std::path::Path;
 use ts_rs::{Config, TS};
 
@@ -22,9 +22,12 @@ fn types() -> String {
     write!(Seat, Then, Kind, Role, Move, Decision, Cause, Event, Refusal, Score);
     write!(View, Board, Frame, RoundStep, Place, City, Prices, Build, Figures);
     write!(Facts, Pick, Standing, Cost, Less, Building, Sale, PriceRange);
-    write!(Message<Event, View, Move, Refusal>, Chapter<Event>, Legal<Move>, Wish<Move, Refusal>);
+    write!(Message<Event, View, Move, Refusal>, Chapter<Event>, Legal<Move>, Offer<Move, Refusal>);
     write!(Me, MeChange, GameInfo, OptionInfo, BotInfo, NewTable, NewSeat, SeatKind, Created, TableInfo, SeatInfo);
     write!(TableState, Outcome, ErrorBody, ErrorInfo, ClientMessage, ServerMessage<Event, View, Move, Refusal, Facts>, Notice);
+    text += &format!("\nexport const PROTOCOL = {PROTOCOL};\n");
+    text += &format!("\nexport const LONGEST_NAME = {LONGEST_NAME};\n");
+    text += &format!("\nexport const ROLES: Role[] = {:?};\n", Role::ALL.map(Role::id));
     text
 }
 

@@ -408,7 +408,7 @@ impl Game for Tally {
             return Vec::new();
         }
         let thinkable = |mv: &Move| mv.value().is_none_or(|value| state.find(seat, value).is_some());
-        let offer = |mv| Offer { mv, cost: None, refused: Tally::check(state, seat, mv).err() };
+        let offer = |mv| Offer::new(mv, None, Tally::check(state, seat, mv));
         Move::all().filter(thinkable).map(offer).collect()
     }
 

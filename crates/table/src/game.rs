@@ -11,8 +11,9 @@ use std::str::FromStr;
 /// The legal moves of one decision, kept inline: making the list touches no heap.
 pub type Moves<M> = ArrayVec<M, 512>;
 
-/// One thing a player might want to do now: allowed, or refused with its reason.
+/// One thing a player might want to do now: allowed, or refused with its reason and the rule that says so.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Offer<M, R> {
     /// The move.
     #[serde(rename = "move")]
@@ -21,6 +22,17 @@ pub struct Offer<M, R> {
     pub cost: Option<u8>,
     /// Why not, if not.
     pub refused: Option<R>,
+    /// The number of the rule that says no.
+    pub rule: Option<&'static str>,
+}
+
+impl<M, R: Refuse> Offer<M, R> {
+    /// An offer, as the rules judge it.
+    pub fn new(mv: M, cost: Option<u8>, judged: Result<(), R>) -> Offer<M, R> {
+        let refused = judged.err();
+        let rule = refused.as_ref().map(Refuse::rule);
+        Offer { mv, cost, refused, rule }
+    }
 }
 
 /// Why a move is not allowed: data with a rule number, never text.

@@ -1,6 +1,6 @@
 // How a thing on the board looks now: whether it can be tapped, what that means, and why not.
 
-import type { Decision, Move, Refusal, Wish } from '../types';
+import type { Decision, Move, Offer, Refusal } from '../types';
 import type { Choice } from './choice.svelte';
 import type { Shown } from './controller.svelte';
 import { keyOf, meaning, sameMove, thingsOf, type Thing, type Verb } from './things';
@@ -23,7 +23,7 @@ export interface Scene {
   shown: Shown | null;
   /** What the viewer is asked. */
   asked: Decision | null;
-  offers: Wish<Move, Refusal>[];
+  offers: Offer<Move, Refusal>[];
   choice: Choice;
   hint: Move[] | null;
 }

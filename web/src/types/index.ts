@@ -478,7 +478,7 @@ legal: Array<Legal<M>>,
 /**
  * Things the deciding seat might want, allowed or refused.
  */
-offers: Array<Wish<M, R>>, };
+offers: Array<Offer<M, R>>, };
 
 export type Chapter<E> = { 
 /**
@@ -500,7 +500,7 @@ move: M,
  */
 then: Then, };
 
-export type Wish<M, R> = { 
+export type Offer<M, R> = { 
 /**
  * The move.
  */
@@ -917,3 +917,9 @@ text: string,
  * That of the request, where it had one.
  */
 id?: string, };
+
+export const PROTOCOL = 1;
+
+export const LONGEST_NAME = 24;
+
+export const ROLES: Role[] = ["builder", "producer", "trader", "councillor", "prospector"];

@@ -2,9 +2,8 @@
 
 use super::choices::Choices;
 use super::page::{Page, WIDTH, pad, width};
-use super::probe;
 use super::words::Words;
-use entrepot_sanjuan::{Decision, Move, Refusal, Role, View};
+use entrepot_sanjuan::{Decision, Kind, Move, Refusal, Role, View, facts};
 use entrepot_table::{Offer, Refuse};
 
 /// Lists answers for the viewer who decides.
@@ -101,9 +100,15 @@ impl<'a> Listing<'a> {
             | Move::Exchange(kind)
             | Move::Lay(kind)
             | Move::Bank(kind) => self.words.say("about-card", &printed(kind)),
-            Move::Sell(kind) => self.words.cards(probe::price(self.view, kind)),
+            Move::Sell(kind) => self.words.cards(self.price(kind)),
             _ => String::new(),
         }
+    }
+
+    /// How many cards the good on this building brings.
+    fn price(&self, kind: Kind) -> usize {
+        let sales = facts(self.view).sales;
+        sales.iter().find(|sale| sale.kind == kind).map_or(0, |sale| usize::from(sale.price))
     }
 
     fn cost(&self, mv: Move) -> Option<u8> {

@@ -2,9 +2,8 @@
 
 use super::choices::{Choices, Wants};
 use super::listing::Listing;
-use super::probe;
 use super::session::{Session, Then};
-use entrepot_sanjuan::{Decision, Kind, Kinds, Move, Refusal, View, same_question};
+use entrepot_sanjuan::{Decision, Kind, Move, Refusal, View, same_question};
 use entrepot_table::{Seat, StepError};
 use std::io::{self, BufRead, Write};
 
@@ -100,7 +99,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return self.gather(seat, &choices, members, done);
         }
         self.picked.clear();
-        match self.table.step(seat, moves).or_else(|error| self.pay_all(seat, moves).ok_or(error)) {
+        match self.table.step(seat, moves) {
             Ok(()) => Ok(Then::GoOn),
             Err(error) => self.refuse(seat, moves, error),
         }
@@ -120,20 +119,6 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let complete = picked.len() == choices.most() || (done && matches!(choices.wants, Wants::UpTo(_)));
         self.picked = picked;
         if complete { self.play_set(seat, done) } else { self.show_question(seat).map(|()| Then::Ask) }
-    }
-
-    /// A building that takes the whole hand is paid without a question. Somebody who names all these cards nevertheless
-    /// means the same.
-    fn pay_all(&mut self, seat: Seat, moves: &[Move]) -> Option<()> {
-        let view = self.table.view(seat);
-        let (paid, rest): (Vec<Move>, Vec<Move>) = moves.iter().partition(|mv| matches!(mv, Move::Pay(_)));
-        let spent = moves.iter().filter_map(|mv| match mv {
-            Move::Pay(kind) => Some(*kind),
-            Move::Build(kind) if *kind != Kind::Cathedral => Some(*kind),
-            _ => None,
-        });
-        let same = spent.collect::<Kinds>() == view.hand() && probe::price_paid(&view, &rest) == Some(paid.len());
-        if same { self.table.step(seat, &rest).ok() } else { None }
     }
 
     /// Plays the set that was gathered. Members that were played before it are taken back first where the order asks for

@@ -1,10 +1,8 @@
 //! The names of guests and seats.
 
+use crate::protocol::LONGEST_NAME as LONGEST;
 use crate::rest::ApiError;
 use serde_json::json;
-
-/// The longest name.
-const LONGEST: usize = 24;
 
 /// A name for a guest or a seat, without the space around it.
 pub(crate) fn name(text: &str) -> Result<String, ApiError> {
