@@ -1,4 +1,6 @@
 //! No text makes the notation reader panic, and what it accepts it writes back as it was.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &[u8]| entrepot::readers::notation(text));
+use entrepot_sanjuan::SanJuan;
+
+libfuzzer_sys::fuzz_target!(|text: &[u8]| entrepot::readers::notation::<SanJuan>(text));

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::stop::Stop;
-use crate::{needs, process};
+use crate::{games, needs, process};
 use std::path::Path;
 
 /// What `cargo xtask fuzz --help` prints.
@@ -12,6 +12,9 @@ Usage: cargo xtask fuzz [TARGET] [--seconds N]
 Runs each fuzz target of `fuzz/fuzz_targets`, or TARGET, for N seconds (600 unless told), one after the other, and
 stops at the first finding. The checked-in inputs in `fuzz/corpus/TARGET` are where it starts from; inputs that reach
 new code are kept in `fuzz/target/found/TARGET`, so that a run leaves the checkout clean. Copy over what is worth it.
+
+A target whose name begins with a game, such as `anno1800_notation`, reads texts of that game, with the words of
+`fuzz/GAME.dict`; the others are San Juan's.
 ";
 
 const SECONDS: u32 = 600;
@@ -65,7 +68,7 @@ fn fuzz(target: &str, seconds: u32) -> Result<(), Stop> {
         command.arg(&corpus);
     }
     // The words of the readers, without which a fuzzer hardly ever gets past the first one.
-    let words = root.join("fuzz/words.dict");
+    let words = root.join(format!("fuzz/{}.dict", games::of_file(Path::new(target))));
     command.arg("--").arg(format!("-max_total_time={seconds}")).arg(format!("-dict={}", words.display()));
     match process::status(&mut command)? {
         0 => Ok(()),

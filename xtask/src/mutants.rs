@@ -19,7 +19,7 @@ line such as
 
   - `crates/sanjuan/src/scoring.rs: replace > with >= in tie`: equal points were compared before.
 
-One line explains one survivor. The package is entrepot-sanjuan unless told.
+One line explains one survivor. The package is entrepot-sanjuan unless told: `--package entrepot-GAME` is another game.
 ";
 
 const USAGE: &str = "mutants --sample N [--seed S] [--package P] [--test-package P,P…] [--jobs J]";

@@ -2,6 +2,7 @@
 
 pub mod allocations;
 pub mod commands;
+pub mod games;
 pub mod readers;
 pub mod records;
 pub mod selfplay;

@@ -68,6 +68,8 @@ pub struct Summary {
     pub decisions: u64,
     /// Rounds of all games together.
     pub rounds: u64,
+    /// The winners' points of all games together.
+    pub winner_points: i64,
     /// Time it took.
     pub seconds: f64,
     /// By player, in the order of the plan.
@@ -108,6 +110,7 @@ pub fn play_all<G: Game, E>(
         finished: 0,
         decisions: 0,
         rounds: 0,
+        winner_points: 0,
         seconds: 0.0,
         results: vec![Results::default(); plan.bots.len()],
     };
@@ -130,6 +133,8 @@ impl Summary {
             let results = &mut self.results[played.seated[seat.index()]];
             *(if shared { &mut results.ties } else { &mut results.wins }) += 1;
         }
+        let winner = played.outcome.winners().next();
+        self.winner_points += winner.map_or(0, |seat| i64::from(played.outcome.points[seat.index()]));
         for (&player, &points) in played.seated.iter().zip(&played.outcome.points) {
             self.results[player].points += i64::from(points);
         }
@@ -138,6 +143,11 @@ impl Summary {
     /// Rounds in a game on average.
     pub fn mean_rounds(&self) -> f64 {
         self.rounds as f64 / f64::from(self.games.max(1))
+    }
+
+    /// The winner's points in a game on average; of a shared victory, those of one.
+    pub fn mean_winner_points(&self) -> f64 {
+        self.winner_points as f64 / f64::from(self.games.max(1))
     }
 }
 

@@ -58,7 +58,10 @@ fn the_report_has_exactly_its_fields_and_they_agree() {
         json("selfplay sanjuan --players 3 --bots random,greedy,random --games 30 --seed 3 --set expansion=on --json");
     let mut fields = keys(&report);
     fields.sort_unstable();
-    assert_eq!(fields, ["bots", "decisions", "finished", "game", "games", "mean_rounds", "seconds"]);
+    assert_eq!(
+        fields,
+        ["bots", "decisions", "finished", "game", "games", "mean_rounds", "mean_winner_points", "seconds"]
+    );
     assert_eq!((&report["game"], &report["games"]), (&"sanjuan".into(), &30.into()));
     let bots = report["bots"].as_array().unwrap();
     let names: Vec<&str> = bots.iter().map(|bot| bot["name"].as_str().unwrap()).collect();

@@ -1,10 +1,9 @@
 //! Playing a scenario.
 
 use super::expect::{self, Scene};
-use super::{Action, FormatError, Scenario};
-use entrepot_sanjuan::{Event, Move, Refusal, SanJuan, State, write_line};
-use entrepot_table::contract::Examined;
-use entrepot_table::{Game, Log, Refuse, Seat, Seed};
+use super::{Action, Scenario, Staged};
+use entrepot_table::{Log, Refuse, Seat, Seed, Silent};
+use serde::Serialize;
 
 /// A line that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,30 +16,14 @@ pub struct Failed {
     pub what: String,
 }
 
-/// Reads and plays all scenarios of a text. Returns how many there are and the lines that do not hold.
-///
-/// ```
-/// let text = "scenario Smithy\nhand 1 smithy any\n1: role builder\n1: build smithy\nexpect hand 1 1";
-/// let (count, failed) = entrepot_scenarios::run_text(text).unwrap();
-/// assert_eq!((count, failed.len()), (1, 0));
-/// ```
-pub fn run_text(text: &str) -> Result<(usize, Vec<Failed>), FormatError> {
-    let scenarios = super::read(text)?;
-    let mut failed = Vec::new();
-    for scenario in &scenarios {
-        run(scenario, &mut failed);
-    }
-    Ok((scenarios.len(), failed))
-}
-
 /// Plays to the end or to the first move that cannot be played; expectations that fail do not stop it.
-fn run(scenario: &Scenario, failed: &mut Vec<Failed>) {
-    let mut scene = Scene { state: scenario.given, log: Log::default() };
+pub(crate) fn run<G: Staged>(scenario: &Scenario<G>, failed: &mut Vec<Failed>) {
+    let mut scene = Scene::<G>::new(scenario.given.clone());
     for (line, action) in &scenario.actions {
         let mut fail = |what: String| failed.push(Failed { line: *line, scenario: scenario.title.clone(), what });
         let playable = match action {
             Action::Again => {
-                scene = Scene { state: scenario.given, log: Log::default() };
+                scene = Scene::new(scenario.given.clone());
                 Ok(())
             }
             Action::Expect(words) => {
@@ -51,13 +34,13 @@ fn run(scenario: &Scenario, failed: &mut Vec<Failed>) {
             }
             Action::Play(seat, moves) => play(&mut scene, *seat, moves),
             Action::Allowed(seat, moves) => {
-                if let Err((mv, refusal)) = try_moves(&scene.state, *seat, moves) {
+                if let Err((mv, refusal)) = try_moves::<G>(&scene.state, *seat, moves) {
                     fail(format!("{mv} should be allowed, but is refused by {} ({refusal:?})", refusal.rule()));
                 }
                 Ok(())
             }
             Action::Refused(seat, moves, why) => {
-                if let Err(what) = refused(&scene.state, *seat, moves, why) {
+                if let Err(what) = refused::<G>(&scene.state, *seat, moves, why) {
                     fail(what);
                 }
                 Ok(())
@@ -69,34 +52,34 @@ fn run(scenario: &Scenario, failed: &mut Vec<Failed>) {
     }
 }
 
-fn play(scene: &mut Scene, seat: Seat, moves: &[Move]) -> Result<(), String> {
+fn play<G: Staged>(scene: &mut Scene<G>, seat: Seat, moves: &[G::Move]) -> Result<(), String> {
     scene.log = Log::default();
     let mut moves = moves.to_vec();
-    SanJuan::arrange(&scene.state, &mut moves);
+    G::arrange(&scene.state, &mut moves);
     for mv in moves {
-        SanJuan::check(&scene.state, seat, mv)
+        G::check(&scene.state, seat, mv)
             .map_err(|refusal| format!("{mv} is refused by {} ({refusal:?})", refusal.rule()))?;
-        SanJuan::play(&mut scene.state, mv, &mut Seed::from_number(0), &mut scene.log);
-        SanJuan::audit(&scene.state).map_err(|what| format!("after {mv}: {what}"))?;
+        G::play(&mut scene.state, mv, &mut Seed::from_number(0), &mut scene.log);
+        G::audit(&scene.state).map_err(|what| format!("after {mv}: {what}"))?;
     }
     Ok(())
 }
 
 /// Plays the moves on a copy; the first that is refused, with why.
-fn try_moves(state: &State, seat: Seat, moves: &[Move]) -> Result<(), (Move, Refusal)> {
-    let mut state = *state;
+fn try_moves<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move]) -> Result<(), (G::Move, G::Refusal)> {
+    let mut state = state.clone();
     let mut moves = moves.to_vec();
-    SanJuan::arrange(&state, &mut moves);
+    G::arrange(&state, &mut moves);
     for mv in moves {
-        SanJuan::check(&state, seat, mv).map_err(|refusal| (mv, refusal))?;
-        SanJuan::play(&mut state, mv, &mut Seed::from_number(0), &mut Log::<Event>::default());
+        G::check(&state, seat, mv).map_err(|refusal| (mv, refusal))?;
+        G::play(&mut state, mv, &mut Seed::from_number(0), &mut Silent);
     }
     Ok(())
 }
 
-fn refused(state: &State, seat: Seat, moves: &[Move], why: &[String]) -> Result<(), String> {
-    let Err((mv, refusal)) = try_moves(state, seat, moves) else {
-        return Err(format!("{} should be refused, but is allowed", write_line(moves)));
+fn refused<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move], why: &[String]) -> Result<(), String> {
+    let Err((mv, refusal)) = try_moves::<G>(state, seat, moves) else {
+        return Err(format!("{} should be refused, but is allowed", G::write_line(moves)));
     };
     // The members of a set may be named in any order: one of the last verb is meant, not exactly the last word.
     if moves.last().is_some_and(|&last| verb(last) != verb(mv)) {
@@ -109,12 +92,12 @@ fn refused(state: &State, seat: Seat, moves: &[Move], why: &[String]) -> Result<
     }
 }
 
-fn verb(mv: Move) -> String {
+fn verb(mv: impl ToString) -> String {
     mv.to_string().chars().take_while(|letter| *letter != ' ').collect()
 }
 
 /// The name of the reason, as clients see it: `too_expensive`.
-fn reason_name(refusal: &Refusal) -> String {
+fn reason_name(refusal: &impl Serialize) -> String {
     let value = serde_json::to_value(refusal).unwrap_or_default();
     value["why"].as_str().unwrap_or_default().to_string()
 }

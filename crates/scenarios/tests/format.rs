@@ -138,6 +138,19 @@ fn again_goes_back_to_the_position_given() {
     assert_eq!(failed(&text), [""; 0]);
 }
 
+/// Which game it is stands before the first scenario; without that it is San Juan.
+#[test]
+fn a_file_may_name_its_game() {
+    let text = while_building("expect hand 1 7");
+    assert_eq!(
+        failed(&format!("# Building\n\ngame sanjuan # the card game\n{text}")),
+        ["8: hand 1: expected 7, found 4"]
+    );
+    let unknown = error(&format!("\ngame chess\n{text}"));
+    assert_eq!(unknown.0, 2);
+    assert!(unknown.1.starts_with("there is no game \u{201c}chess\u{201d}; the games are sanjuan"), "{}", unknown.1);
+}
+
 /// The line and the words of what is wrong with a text.
 fn error(text: &str) -> (usize, String) {
     let FormatError { line, what } = read(text).map(|_| ()).expect_err(text);
@@ -146,10 +159,14 @@ fn error(text: &str) -> (usize, String) {
 
 #[test]
 fn malformed_files_are_refused_at_the_right_line() {
-    let cases: [(&str, usize, &str); 29] = [
+    let cases: [(&str, usize, &str); 33] = [
         ("", 1, "there is no scenario here"),
         ("# only a comment\n\n", 1, "there is no scenario here"),
         ("\n# comment\nhand 1 well\nscenario late", 3, "a file begins with"),
+        ("game", 1, "game needs one name"),
+        ("# comment\ngame san juan\nscenario A", 2, "game needs one name"),
+        ("game sanjuan\ngame sanjuan\nscenario A", 2, "a file begins with"),
+        ("scenario A\ngame sanjuan", 2, "\u{201c}game\u{201d} begins no line of a position"),
         ("scenario A\n\n# comment\nhat 1 well", 4, "\u{201c}hat\u{201d} begins no line of a position"),
         ("scenario A\nhand 1 wel", 2, "did you mean well?"),
         ("scenario A\nhand 4 well", 2, "\u{201c}4\u{201d} is no seat; seats are 1 to 3"),

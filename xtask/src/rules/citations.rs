@@ -11,15 +11,49 @@ pub struct Citation {
     pub number: String,
 }
 
+/// How the numbers behind a letter are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Q7
+    Plain,
+    /// E08 or E08a
+    Lettered,
+    /// S19, S5.5 or S15.9a
+    Dotted,
+}
+
+/// The letters that begin the rule numbers of a game, each with what follows it.
+pub type Forms = &'static [(char, Form)];
+
+const SANJUAN: Forms =
+    &[('S', Form::Dotted), ('Q', Form::Plain), ('C', Form::Plain), ('E', Form::Lettered), ('N', Form::Plain)];
+
+const ANNO1800: Forms = &[
+    ('A', Form::Dotted),
+    ('D', Form::Lettered),
+    ('R', Form::Plain),
+    ('S', Form::Plain),
+    ('C', Form::Plain),
+    ('T', Form::Plain),
+];
+
+/// How a game's rules are numbered.
+pub fn forms(game: &str) -> Forms {
+    match game {
+        "anno1800" => ANNO1800,
+        _ => SANJUAN,
+    }
+}
+
 /// Every rule number in a text with the line it stands on. A number is a word of its own: S5.5, S15.9a, S19, Q7, C3,
 /// E08a, N01. Of a range, as in S5.1–S5.3, only the ends are cited.
-pub fn numbers(text: &str) -> Vec<(usize, &str)> {
+pub fn numbers(text: &str, forms: Forms) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
         let mut before = ' ';
         for (at, letter) in content.char_indices() {
             if !is_word(before)
-                && let Some(number) = number_at_start(&content[at..])
+                && let Some(number) = number_at_start(&content[at..], forms)
             {
                 found.push((line, number));
             }
@@ -30,8 +64,8 @@ pub fn numbers(text: &str) -> Vec<(usize, &str)> {
 }
 
 /// Whether the text is a rule number and nothing else.
-pub fn is_number(text: &str) -> bool {
-    number_at_start(text) == Some(text)
+pub fn is_number(text: &str, forms: Forms) -> bool {
+    number_at_start(text, forms) == Some(text)
 }
 
 /// What stands in a file behind `#[cfg(test)]`: a module with its content, not a `mod` or `use` line. The line number
@@ -52,19 +86,23 @@ pub fn test_module(source: &str) -> Option<(usize, &str)> {
     None
 }
 
-fn number_at_start(text: &str) -> Option<&str> {
-    let mut rest = text.strip_prefix(['S', 'Q', 'C', 'E', 'N'])?;
-    rest = digits(rest)?;
-    if text.starts_with('S') {
+fn number_at_start(text: &str, forms: Forms) -> Option<&str> {
+    let first = text.chars().next()?;
+    let (_, form) = forms.iter().find(|(letter, _)| *letter == first)?;
+    let mut rest = digits(&text[first.len_utf8()..])?;
+    match form {
+        Form::Plain => {}
+        Form::Lettered => rest = without_letter(rest),
         // A full stop without a digit behind it ends a sentence.
-        if let Some(behind) = rest.strip_prefix('.').and_then(digits) {
-            rest = behind.strip_prefix(|c: char| c.is_ascii_lowercase()).unwrap_or(behind);
-        }
-    } else if text.starts_with('E') {
-        rest = rest.strip_prefix(|c: char| c.is_ascii_lowercase()).unwrap_or(rest);
+        Form::Dotted => rest = rest.strip_prefix('.').and_then(digits).map_or(rest, without_letter),
     }
     let ends = !rest.starts_with(is_word);
     ends.then(|| &text[..text.len() - rest.len()])
+}
+
+/// What follows a small letter, if there is one.
+fn without_letter(text: &str) -> &str {
+    text.strip_prefix(|c: char| c.is_ascii_lowercase()).unwrap_or(text)
 }
 
 /// What follows the digits at the start; nothing if there are none.
@@ -82,7 +120,7 @@ mod tests {
     use super::*;
 
     fn found(text: &str) -> Vec<&str> {
-        numbers(text).into_iter().map(|(_, number)| number).collect()
+        numbers(text, SANJUAN).into_iter().map(|(_, number)| number).collect()
     }
 
     #[test]
@@ -96,13 +134,20 @@ mod tests {
     }
 
     #[test]
+    fn each_game_has_its_own_letters() {
+        let text = "A9.4 A22.10 A17.5b, D3b (R7; S21) C3, T165: A9 S5.5 D3.1 Q7 E08a N01 T1a";
+        let found: Vec<&str> = numbers(text, forms("anno1800")).into_iter().map(|(_, number)| number).collect();
+        assert_eq!(found, ["A9.4", "A22.10", "A17.5b", "D3b", "R7", "S21", "C3", "T165", "A9", "S5", "D3"]);
+    }
+
+    #[test]
     fn ranges_are_not_filled_in() {
         assert_eq!(found("S5.1–S5.3 Q1-Q3 S5.1..S5.9"), ["S5.1", "S5.3", "Q1", "Q3", "S5.1", "S5.9"]);
     }
 
     #[test]
     fn the_line_is_told() {
-        assert_eq!(numbers("# nothing\ncites S1.10\n\nQ2"), [(2, "S1.10"), (4, "Q2")]);
+        assert_eq!(numbers("# nothing\ncites S1.10\n\nQ2", SANJUAN), [(2, "S1.10"), (4, "Q2")]);
     }
 
     #[test]

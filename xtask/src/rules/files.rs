@@ -2,6 +2,7 @@
 
 use super::citations::{self, Citation};
 use super::list::{self, List};
+use crate::games;
 use crate::stop::Stop;
 use std::path::{Path, PathBuf};
 
@@ -9,39 +10,58 @@ use std::path::{Path, PathBuf};
 pub fn list(root: &Path, game: &str, language: &str) -> Result<List, Stop> {
     let file = format!("texts/{language}/{game}-rules.ftl");
     let text = std::fs::read_to_string(root.join(&file)).map_err(|error| Stop::failed(format!("{file}: {error}")))?;
-    Ok(List { messages: list::messages(&text), file })
+    Ok(List { messages: list::messages(&text), forms: citations::forms(game), file })
 }
+
+/// The crates that serve every game. A file there belongs to the game that its path names, or to the first.
+const SHARED: [&str; 5] = ["bots", "entrepot", "live", "scenarios", "server"];
 
 /// Every citation in the tests and scenarios of a game.
 pub fn citations(root: &Path, game: &str) -> Result<Vec<Citation>, Stop> {
-    let mut found = Vec::new();
-    for folder in [game, "bots", "entrepot"] {
-        for file in files(&root.join("crates").join(folder).join("tests"), "rs")? {
-            cite(root, &file, 1, &read(&file)?, &mut found);
+    let mut found = Found { root, game, citations: Vec::new() };
+    let crates = root.join("crates");
+    for file in files(&crates.join(game).join("tests"), "rs")? {
+        found.cite(&file, 1, &read(&file)?);
+    }
+    for folder in SHARED {
+        for file in files(&crates.join(folder).join("tests"), "rs")? {
+            if games::of_file(file.strip_prefix(root).unwrap_or(&file)) == game {
+                found.cite(&file, 1, &read(&file)?);
+            }
         }
     }
-    for file in files(&root.join("crates").join(game).join("src"), "rs")? {
+    for file in files(&crates.join(game).join("src"), "rs")? {
         let source = read(&file)?;
         if is_test_file(file.strip_prefix(root).unwrap_or(&file)) {
-            cite(root, &file, 1, &source, &mut found);
+            found.cite(&file, 1, &source);
         } else if let Some((line, text)) = citations::test_module(&source) {
-            cite(root, &file, line, text, &mut found);
+            found.cite(&file, line, text);
         }
     }
     for file in files(&root.join("scenarios").join(game), "txt")? {
-        cite(root, &file, 1, &read(&file)?, &mut found);
+        found.cite(&file, 1, &read(&file)?);
     }
-    Ok(found)
+    Ok(found.citations)
 }
 
-/// Adds the numbers in a text that starts on that line of the file.
-fn cite(root: &Path, file: &Path, first_line: usize, text: &str, found: &mut Vec<Citation>) {
-    let name = file.strip_prefix(root).unwrap_or(file).display().to_string();
-    found.extend(citations::numbers(text).into_iter().map(|(line, number)| Citation {
-        file: name.clone(),
-        line: first_line + line - 1,
-        number: number.to_owned(),
-    }));
+/// The citations of a game, as far as they have been found.
+struct Found<'a> {
+    root: &'a Path,
+    game: &'a str,
+    citations: Vec<Citation>,
+}
+
+impl Found<'_> {
+    /// Adds the numbers in a text that starts on that line of the file.
+    fn cite(&mut self, file: &Path, first_line: usize, text: &str) {
+        let name = file.strip_prefix(self.root).unwrap_or(file).display().to_string();
+        let numbers = citations::numbers(text, citations::forms(self.game)).into_iter();
+        self.citations.extend(numbers.map(|(line, number)| Citation {
+            file: name.clone(),
+            line: first_line + line - 1,
+            number: number.to_owned(),
+        }));
+    }
 }
 
 /// A file, named from the root, that a `#[cfg(test)] mod tests;` elsewhere brings in.

@@ -1,11 +1,13 @@
 //! The list of rule numbers: a Fluent file with one message for each.
 
-use super::citations;
+use super::citations::{self, Forms};
 
 /// A file with rule texts in one language.
 pub struct List {
     /// The file's name, for complaints.
     pub file: String,
+    /// How the game's rules are numbered.
+    pub forms: Forms,
     /// Its messages, in order.
     pub messages: Vec<Message>,
 }
@@ -32,9 +34,9 @@ pub enum Status {
 
 impl Message {
     /// The number as people write it: `S5-5` is S5.5, because a Fluent name cannot hold a full stop.
-    pub fn number(&self) -> Option<String> {
+    pub fn number(&self, forms: Forms) -> Option<String> {
         let number = self.id.replacen('-', ".", 1);
-        citations::is_number(&number).then_some(number)
+        citations::is_number(&number, forms).then_some(number)
     }
 
     /// The status, or what is wrong with it.
@@ -121,10 +123,10 @@ E08a =
         for (id, number) in
             [("S5-5", "S5.5"), ("S15-9a", "S15.9a"), ("Q7", "Q7"), ("C3", "C3"), ("E08a", "E08a"), ("S19", "S19")]
         {
-            assert_eq!(message(id, None).number().as_deref(), Some(number));
+            assert_eq!(message(id, None).number(citations::forms("sanjuan")).as_deref(), Some(number));
         }
         for id in ["rules-title", "S5-5-5", "S", "Q7a", "S5_5", "T3"] {
-            assert_eq!(message(id, None).number(), None, "{id}");
+            assert_eq!(message(id, None).number(citations::forms("sanjuan")), None, "{id}");
         }
     }
 

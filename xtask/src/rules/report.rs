@@ -55,10 +55,10 @@ fn known(list: &List) -> (Vec<(String, Status)>, Vec<String>) {
     let mut problems = Vec::new();
     for message in &list.messages {
         let at = format!("{}:{}: {}", list.file, message.line, message.id);
-        let Some(number) = message.number() else {
+        let Some(number) = message.number(list.forms) else {
             // Small letters begin texts of another kind, such as a heading.
             if message.id.starts_with(|first: char| first.is_ascii_uppercase()) {
-                problems.push(format!("{at} is no rule number; S5.5 is written S5-5"));
+                problems.push(format!("{at} is no rule number; {0}5.5 is written {0}5-5", list.forms[0].0));
             }
             continue;
         };
@@ -77,7 +77,8 @@ fn known(list: &List) -> (Vec<(String, Status)>, Vec<String>) {
 
 /// What a translation has too little or too much.
 pub fn translation(list: &List, translated: &List) -> Vec<String> {
-    let numbers = |list: &List| list.messages.iter().filter_map(|message| message.number()).collect::<Vec<_>>();
+    let numbers =
+        |list: &List| list.messages.iter().filter_map(|message| message.number(list.forms)).collect::<Vec<_>>();
     let (ours, theirs) = (numbers(list), numbers(translated));
     let missing = ours.iter().filter(|number| !theirs.contains(number));
     let strange = theirs.iter().filter(|number| !ours.contains(number));
@@ -89,6 +90,7 @@ pub fn translation(list: &List, translated: &List) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::citations::forms;
     use crate::rules::list::messages;
 
     const TEXT: &str = "\
@@ -101,7 +103,7 @@ Q7 = Three.
 ";
 
     fn list(file: &str, text: &str) -> List {
-        List { file: file.to_owned(), messages: messages(text) }
+        List { file: file.to_owned(), forms: forms("sanjuan"), messages: messages(text) }
     }
 
     fn cited(numbers: &[&str]) -> Vec<Citation> {

@@ -1,11 +1,13 @@
 //! `entrepot bench`: how fast the rules are.
 
-use super::{Failure, GameName};
+use super::Failure;
 use crate::allocations;
+use crate::games::{GameName, Title};
 use crate::selfplay::MAX_ROUNDS;
-use entrepot_sanjuan::{SanJuan, Setup};
+use entrepot_sanjuan::SanJuan;
 use entrepot_table::{Chance, Dice, Game, Moves, Seed, Silent};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 /// Games between random players on one core: how fast the rules are.
@@ -46,12 +48,15 @@ struct Figures {
     allocations_per_game: Option<f64>,
     mean_legal: f64,
     max_legal: usize,
+    /// What only this game measures.
+    #[serde(flatten)]
+    more: BTreeMap<&'static str, f64>,
 }
 
 /// Measures and prints.
 pub fn run(args: Args) -> Result<(), Failure> {
     let figures = match args.game {
-        GameName::Sanjuan => measure::<SanJuan>(&Setup::new(2).expect("two can play"), args.games),
+        GameName::Sanjuan => measure::<SanJuan>(args.games),
     };
     if args.json {
         println!("{}", serde_json::to_string(&figures).expect("numbers have a JSON form"));
@@ -72,9 +77,13 @@ fn print(figures: &Figures) {
     println!("allocations in a game  {allocations}");
     println!("legal moves, mean      {:.2}", figures.mean_legal);
     println!("legal moves, most      {}", figures.max_legal);
+    for (name, figure) in &figures.more {
+        println!("{name:22} {figure:.2}");
+    }
 }
 
-fn measure<G: Game>(setup: &G::Setup, games: u32) -> Figures {
+fn measure<G: Title>(games: u32) -> Figures {
+    let setup = &G::setup_for(2).expect("two can play");
     // Warm up: caches, branch predictors, the clock of the processor.
     let mut decisions = Decisions::default();
     (0..games.div_ceil(10)).for_each(|game| play_game::<G>(setup, u64::from(game), &mut decisions));
@@ -89,6 +98,7 @@ fn measure<G: Game>(setup: &G::Setup, games: u32) -> Figures {
         allocations_per_game: allocations_per_game::<G>(setup),
         mean_legal: decisions.legal as f64 / decisions.count.max(1) as f64,
         max_legal: decisions.longest,
+        more: G::more_figures().into_iter().collect(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! `entrepot data`: every figure of the components, and how sure it is.
 
-use super::{Failure, GameName};
+use super::Failure;
+use crate::games::GameName;
 use crate::terminal::lookup::mark;
 use crate::terminal::page::{Page, pad, pad_left, width};
 use crate::terminal::style::Style;
@@ -21,9 +22,10 @@ pub struct Args {
 
 /// Prints.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let GameName::Sanjuan = args.game;
     let texts = Texts::new(args.lang.unwrap_or_else(Language::from_environment));
-    let text = sanjuan(texts, Style::of_stdout());
+    let text = match args.game {
+        GameName::Sanjuan => sanjuan(texts, Style::of_stdout()),
+    };
     // Whoever reads only the first lines closes the pipe: that is no failure.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())

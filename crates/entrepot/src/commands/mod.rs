@@ -41,13 +41,6 @@ pub enum Failure {
     Failed,
 }
 
-/// The games by name, for options.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum GameName {
-    /// San Juan.
-    Sanjuan,
-}
-
 impl Cli {
     /// Runs the command and says how it ended.
     pub fn run(self) -> ExitCode {

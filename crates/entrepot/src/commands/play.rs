@@ -1,6 +1,7 @@
 //! `entrepot play`: a game in the terminal.
 
-use super::{Failure, GameName};
+use super::Failure;
+use crate::games::GameName;
 use crate::terminal::seats::Seats;
 use crate::terminal::style::Style;
 use crate::terminal::{Game, play};
@@ -38,7 +39,12 @@ pub struct Args {
 
 /// Plays.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let GameName::Sanjuan = args.game;
+    match args.game {
+        GameName::Sanjuan => sanjuan(args),
+    }
+}
+
+fn sanjuan(args: Args) -> Result<(), Failure> {
     let texts = Texts::new(args.lang.unwrap_or_else(Language::from_environment));
     let seed = match &args.seed {
         Some(text) => {

@@ -1,10 +1,10 @@
 //! `entrepot selfplay`: computer players against each other.
 
-use super::{Failure, GameName};
+use super::Failure;
+use crate::games::{GameName, Title};
 use crate::selfplay::{MAX_ROUNDS, Plan, Played, Results, Summary, play_all};
-use entrepot_bots::sanjuan;
 use entrepot_live::{End, Entry, Record};
-use entrepot_sanjuan::{SanJuan, Setup};
+use entrepot_sanjuan::SanJuan;
 use entrepot_table::{Game, Seat};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -58,20 +58,20 @@ pub struct Args {
 /// Plays the games and prints the results.
 pub fn run(args: Args) -> Result<(), Failure> {
     match args.game {
-        GameName::Sanjuan => run_sanjuan(&args),
+        GameName::Sanjuan => run_games::<SanJuan>(&args),
     }
 }
 
-fn run_sanjuan(args: &Args) -> Result<(), Failure> {
-    let plan = Plan::<SanJuan> {
-        setup: setup(args)?,
-        bots: bots(args)?,
+fn run_games<G: Title>(args: &Args) -> Result<(), Failure> {
+    let plan = Plan::<G> {
+        setup: setup::<G>(args)?,
+        bots: bots::<G>(args)?,
         games: args.games,
         seed: args.seed,
         max_rounds: args.max_rounds,
     };
     let folder = args.records.as_deref().map(Folder::open).transpose()?;
-    let summary = play_all(&plan, sanjuan::bot, |played| match &folder {
+    let summary = play_all(&plan, G::bot, |played| match &folder {
         Some(folder) => folder.write(&plan, played),
         None => Ok(()),
     })?;
@@ -84,8 +84,8 @@ fn run_sanjuan(args: &Args) -> Result<(), Failure> {
 }
 
 /// The setup: the number of players has an option of its own.
-fn setup(args: &Args) -> Result<Setup, Failure> {
-    let mut setup = Setup::new(args.players).map_err(|error| Failure::Usage(format!("--players: {error}")))?;
+fn setup<G: Title>(args: &Args) -> Result<G::Setup, Failure> {
+    let mut setup = G::setup_for(args.players).map_err(|error| Failure::Usage(format!("--players: {error}")))?;
     for pair in &args.set {
         let Some((key, value)) = pair.split_once('=') else {
             return Err(Failure::Usage(format!("--set takes KEY=VALUE such as expansion=on, not “{pair}”")));
@@ -93,14 +93,14 @@ fn setup(args: &Args) -> Result<Setup, Failure> {
         if key == "players" {
             return Err(Failure::Usage("--set players: the number of players is given by --players".into()));
         }
-        setup.set(key, value).map_err(|error| Failure::Usage(format!("--set {pair}: {error}")))?;
+        G::set(&mut setup, key, value).map_err(|error| Failure::Usage(format!("--set {pair}: {error}")))?;
     }
     Ok(setup)
 }
 
 /// The names, each known and one for each seat.
-fn bots(args: &Args) -> Result<Vec<String>, Failure> {
-    let names: Vec<&str> = sanjuan::NAMES.iter().map(|entry| entry.name).collect();
+fn bots<G: Title>(args: &Args) -> Result<Vec<String>, Failure> {
+    let names = G::bots();
     if let Some(unknown) = args.bots.iter().find(|name| !names.contains(&name.as_str())) {
         let known = names.join(", ");
         return Err(Failure::Usage(format!("--bots: nobody is called “{unknown}”; the computer players are {known}")));
@@ -120,6 +120,7 @@ struct Report<'a> {
     decisions: u64,
     seconds: f64,
     mean_rounds: f64,
+    mean_winner_points: f64,
     bots: Vec<BotReport<'a>>,
 }
 
@@ -147,6 +148,7 @@ fn print_json<G: Game>(plan: &Plan<G>, summary: &Summary) {
         decisions: summary.decisions,
         seconds: summary.seconds,
         mean_rounds: summary.mean_rounds(),
+        mean_winner_points: summary.mean_winner_points(),
         bots: bots.collect(),
     };
     println!("{}", serde_json::to_string(&report).expect("numbers and names have a JSON form"));
@@ -160,7 +162,10 @@ fn print_table<G: Game>(plan: &Plan<G>, summary: &Summary) {
         plan.seed,
         summary.mean_rounds()
     );
-    println!("{decisions} decisions in {seconds:.2} s");
+    println!(
+        "{decisions} decisions in {seconds:.2} s; {:.2} points for the winner on average",
+        summary.mean_winner_points()
+    );
     println!();
     let width = plan.bots.iter().map(|name| name.len()).max().unwrap_or(0).max(3);
     println!(

@@ -1,42 +1,16 @@
-//! Makes the games in `records/sanjuan`: `cargo run --release -p entrepot --example find_records -- records/sanjuan`.
-//!
-//! Each game has a name, a setup, players, and for special games what must happen in it; seeds are tried one after the
-//! other, and the first that fits is taken. The record notes how it was found.
+//! The games of San Juan.
 
-use entrepot_bots::sanjuan::bot;
+use super::{Happened, Wanted, winners};
 use entrepot_live::Live;
 use entrepot_sanjuan::{Event, Kind, Move, SanJuan, State};
-use entrepot_table::{Game, Moves, Seat, Seed};
-use std::path::Path;
 
-/// A game to be found.
-struct Wanted {
-    name: String,
-    setup: String,
-    bots: &'static str,
-    /// What must happen, in words, and whether it did.
-    special: Option<(&'static str, Happened)>,
-}
-
-/// Whether something happened in a game, given all its positions.
-type Happened = fn(&Live<SanJuan>, &[State]) -> bool;
-
-/// Special games are other games than the plain ones.
-const FIRST_SPECIAL_SEED: u64 = 100;
-
-fn main() {
-    let folder = std::env::args().nth(1).expect("the folder for the records is expected");
-    for wanted in plain_games().into_iter().chain(special_games()) {
-        let first = if wanted.special.is_some() { FIRST_SPECIAL_SEED } else { 0 };
-        let record = (first..50_000).find_map(|seed| play(&wanted, seed)).expect("some seed fits");
-        let file = Path::new(&folder).join(format!("{}.txt", wanted.name));
-        std::fs::write(&file, record).expect("the record can be written");
-        println!("{}", file.display());
-    }
+/// All of them.
+pub(crate) fn games() -> Vec<Wanted<SanJuan>> {
+    plain_games().into_iter().chain(special_games()).collect()
 }
 
 /// Every number of players with every combination that people are likely to choose.
-fn plain_games() -> Vec<Wanted> {
+fn plain_games() -> Vec<Wanted<SanJuan>> {
     let options = [
         ("base", "", "greedy"),
         ("expansion", " expansion=on", "greedy"),
@@ -54,8 +28,8 @@ fn plain_games() -> Vec<Wanted> {
     (2..=4).flat_map(|players| options.map(|option| game(players, option))).collect()
 }
 
-fn special_games() -> Vec<Wanted> {
-    let game = |name: &str, setup: &str, bots, words, holds: Happened| Wanted {
+fn special_games() -> Vec<Wanted<SanJuan>> {
+    let game = |name: &str, setup: &str, bots, words, holds: Happened<SanJuan>| Wanted {
         name: name.into(),
         setup: setup.into(),
         bots,
@@ -108,10 +82,6 @@ fn special_games() -> Vec<Wanted> {
     ]
 }
 
-fn winners(live: &Live<SanJuan>) -> usize {
-    live.outcome().map_or(0, |outcome| outcome.winners().count())
-}
-
 fn tie_broken(live: &Live<SanJuan>, _: &[State]) -> bool {
     live.outcome().is_some_and(|outcome| {
         let most = outcome.points.iter().max();
@@ -125,28 +95,4 @@ fn full_cities(state: &State) -> usize {
 
 fn happened(live: &Live<SanJuan>, what: fn(&Event) -> bool) -> bool {
     live.settled().iter().flat_map(|played| played.log.events.iter()).any(|(_, event)| what(event))
-}
-
-/// Plays one game; its record, if it ends within 60 rounds and what must happen happened.
-fn play(wanted: &Wanted, seed: u64) -> Option<String> {
-    let mut live = Live::<SanJuan>::begin(wanted.setup.parse().ok()?, Seed::from_number(seed), &wanted.name);
-    let players = SanJuan::players(live.state());
-    let mut bots: Vec<_> = (0..players as u64).filter_map(|seat| bot(wanted.bots, seed * 8 + seat)).collect();
-    Seat::all(players).for_each(|seat| live.sit(seat, wanted.bots));
-    if let Some((words, _)) = wanted.special {
-        live.note(&format!("the first game, trying seeds from {FIRST_SPECIAL_SEED}, in which {words}: seed {seed}"));
-    }
-    let mut moves = Moves::new();
-    let mut states = vec![*live.state()];
-    while let Some(seat) = live.decider() {
-        if SanJuan::round(live.state()) > 60 {
-            return None;
-        }
-        SanJuan::legal(live.state(), &mut moves);
-        let mv = bots.get_mut(seat.index())?.choose(&live.view(Some(seat)), &moves);
-        live.step(seat, &[mv]).ok()?;
-        states.push(*live.state());
-    }
-    let fits = wanted.special.is_none_or(|(_, holds)| holds(&live, &states));
-    fits.then(|| live.record().to_string())
 }

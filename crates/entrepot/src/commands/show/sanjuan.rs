@@ -1,114 +1,23 @@
-//! `entrepot show RECORD --at N`: prints a position of a recorded game.
+//! A position of San Juan as text.
 
-use super::Failure;
-use crate::records::{AnyRecord, load};
-use entrepot_live::{Record, Replay, replay};
-use entrepot_sanjuan::{
-    Board, ChapelSecrecy, Kind, Kinds, Move, Role, SanJuan, Score, State, View, hand_limit, score, write_position,
-};
-use entrepot_table::{Game, Moves, Seat};
-use std::path::PathBuf;
+use super::{Shown, listed, row, words};
+use entrepot_sanjuan::{Board, ChapelSecrecy, Kind, Kinds, Move, Role, SanJuan, Score, View, hand_limit, score};
+use entrepot_table::{Game, Seat};
 
-/// Print a position of a recorded game
-#[derive(clap::Args, Debug)]
-pub struct Args {
-    /// The record; docs/records.md explains the format
-    record: PathBuf,
-    /// After so many moves; the last position if left out
-    #[arg(long, value_name = "MOVES")]
-    at: Option<usize>,
-    /// Show only what this seat may know
-    #[arg(long = "as", value_name = "SEAT")]
-    viewer: Option<usize>,
-    /// Print it as a position for a scenario file (docs/scenarios.md)
-    #[arg(long, conflicts_with = "viewer")]
-    position: bool,
-}
-
-/// Prints the position.
-pub fn run(args: Args) -> Result<(), Failure> {
-    let usage = |why: String| Failure::Usage(format!("{}: {why}", args.record.display()));
-    let AnyRecord::SanJuan(record) = load(&args.record).map_err(|error| usage(error.to_string()))?;
-    let at = args.at.unwrap_or(record.len());
-    if at > record.len() {
-        return Err(usage(format!("there are {} moves: --at is 0 to {0}, not {at}", record.len())));
+/// The whole page.
+pub fn page(shown: &Shown<SanJuan>) -> String {
+    let mut page = shown.title();
+    shown.table(&mut page);
+    for seat in Seat::all(shown.board().players()) {
+        shown.seat(seat, &mut page);
     }
-    // Later moves are left alone: a record with a wrong move can be looked at up to there.
-    let replay = replay(&record.first(at)).map_err(|error| usage(error.to_string()))?;
-    let viewer = args.viewer.map(|seat| seat_of(seat, record.setup().players())).transpose().map_err(usage)?;
-    let shown = Shown::new(&record, &replay, at, viewer);
-    print!("{}", if args.position { write_position(&shown.state) } else { shown.page() });
-    Ok(())
+    shown.question(&mut page);
+    page
 }
 
-fn seat_of(number: usize, players: usize) -> Result<Seat, String> {
-    match number {
-        1.. if number <= players => Ok(Seat::new(number - 1)),
-        _ => Err(format!("--as is a seat, 1 to {players}, not {number}")),
-    }
-}
-
-/// Widest line that is printed.
-const WIDTH: usize = 80;
-
-/// Where the text behind a label begins.
-const INDENT: usize = 10;
-
-/// A position and who looks at it.
-struct Shown<'a> {
-    record: &'a Record<SanJuan>,
-    /// The move that was asked for.
-    at: usize,
-    /// The move after which the viewer knew the position.
-    settled: usize,
-    last: Option<(Seat, Move)>,
-    state: State,
-    /// `None`: everything is shown, the game is over.
-    viewer: Option<Seat>,
-}
-
-impl Shown<'_> {
-    fn new<'a>(record: &'a Record<SanJuan>, replay: &Replay<SanJuan>, at: usize, viewer: Option<Seat>) -> Shown<'a> {
-        let position = |at: usize| replay.at(at).expect("the record has so many moves");
-        let mut state = position(at);
-        let decides = viewer.is_none() || viewer == SanJuan::decider(&state);
-        let settled = if decides { at } else { replay.settled(at) };
-        if settled != at {
-            state = position(settled);
-        }
-        let last = settled.checked_sub(1).map(|index| replay.moves()[index]);
-        Shown { record, at, settled, last, state, viewer }
-    }
-
+impl Shown<'_, SanJuan> {
     fn board(&self) -> &Board {
         self.state.board()
-    }
-
-    /// Whether this seat's own cards are shown.
-    fn open(&self, seat: Seat) -> bool {
-        self.viewer.is_none_or(|viewer| viewer == seat)
-    }
-
-    fn page(&self) -> String {
-        let mut page = self.title();
-        self.table(&mut page);
-        for seat in Seat::all(self.board().players()) {
-            self.seat(seat, &mut page);
-        }
-        self.question(&mut page);
-        page
-    }
-
-    fn title(&self) -> String {
-        let mut title = format!("after move {} of {}", self.settled, self.record.len());
-        if let Some(viewer) = self.viewer {
-            title += &format!(", as seat {viewer} knows it");
-        }
-        title.push('\n');
-        if self.settled != self.at {
-            title += &format!("(what was chosen up to move {} could still be taken back)\n", self.at);
-        }
-        title
     }
 
     fn table(&self, page: &mut String) {
@@ -141,8 +50,7 @@ impl Shown<'_> {
     }
 
     fn seat(&self, seat: Seat, page: &mut String) {
-        let name = self.record.name(seat, self.settled).map_or(String::new(), |name| format!(" {name}"));
-        *page += &format!("\nseat {seat}{name}\n");
+        *page += &self.heading(seat);
         let board = self.counted(seat);
         row(page, "city", &city(&board, seat));
         let limit = hand_limit(&board, seat);
@@ -192,7 +100,7 @@ impl Shown<'_> {
         page.push('\n');
         let board = self.board();
         let Some(asked) = board.decision() else {
-            return row(page, "over", &places(&self.state));
+            return row(page, "over", &self.places());
         };
         let numbers = asked.numbers().iter().map(|number| format!(" {number}")).collect::<String>();
         row(page, "decides", &format!("seat {}: {}{numbers}", board.actor, asked.name()));
@@ -201,42 +109,9 @@ impl Shown<'_> {
         if self.open(board.actor) {
             let view = SanJuan::view(&self.state, Some(board.actor));
             row(page, "drawn", &view.drawn.to_string());
-            row(page, "legal", &legal(&self.state));
+            row(page, "legal", &self.legal());
         }
     }
-}
-
-/// A space at which no line is broken.
-const GLUE: &str = "\u{a0}";
-
-/// Things that are listed with commas: lines are broken between them.
-fn listed(things: impl Iterator<Item = String>) -> String {
-    things.map(|thing| thing.replace(' ', GLUE)).collect::<Vec<_>>().join(", ")
-}
-
-/// Adds a label and its text, broken into lines; nothing if there is no text.
-fn row(page: &mut String, label: &str, text: &str) {
-    let mut line = format!("{label:INDENT$}");
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        if line.len() > INDENT && line.chars().count() + word.chars().count() > WIDTH {
-            end_line(page, &line);
-            line = " ".repeat(INDENT);
-        }
-        line += word;
-        line.push(' ');
-    }
-    if !text.is_empty() {
-        end_line(page, &line);
-    }
-}
-
-fn end_line(page: &mut String, line: &str) {
-    *page += line.replace(GLUE, " ").trim_end();
-    page.push('\n');
-}
-
-fn words<T: ToString>(things: impl Iterator<Item = T>) -> String {
-    things.map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 fn optional(before: &str, cards: &Kinds) -> String {
@@ -336,15 +211,4 @@ fn building(board: &Board) -> String {
     let over = board.build.over.and_then(|place| city.places.get(usize::from(place)));
     let over = over.map_or(String::new(), |place| format!(" over {}", place.kind));
     format!("{}{over}", board.build.kind)
-}
-
-fn legal(state: &State) -> String {
-    let mut moves = Moves::new();
-    SanJuan::legal(state, &mut moves);
-    listed(moves.iter().map(Move::to_string))
-}
-
-fn places(state: &State) -> String {
-    let outcome = SanJuan::score_now(state);
-    format!("points {}, places {}", words(outcome.points.iter()), words(outcome.places.iter()))
 }

@@ -1,0 +1,215 @@
+//! Expand: industries, shipyards, ships (A8 to A11).
+
+use crate::cost::Cost;
+use crate::data::DATA;
+use crate::event::Event;
+use crate::island::TERRAIN;
+use crate::moves::{Action, Decision, Move, Object};
+use crate::pay::Purse;
+use crate::refusal::Refusal;
+use crate::state::{ANY_NUMBER, Board, Doing, State};
+use crate::token::{STACKS, Site, Spot, Terrain, Token};
+use entrepot_table::{Moves, Seat, Silent, Sink};
+
+/// What is printed on the blueprint.
+pub(crate) const fn cost(token: Token) -> Cost {
+    DATA.tokens[token as usize].cost
+}
+
+/// Whether anything can be built, at once or after a removal (C4).
+pub(super) fn possible(board: &Board, purse: &Purse<'_>) -> bool {
+    anything(board, purse) || after_some_removal(board)
+}
+
+fn anything(board: &Board, purse: &Purse<'_>) -> bool {
+    Token::ALL[..STACKS].iter().any(|token| super::can_have(board, purse, Object::Token(*token)))
+}
+
+fn after_some_removal(board: &Board) -> bool {
+    let player = board.player(board.actor);
+    let built = (0..player.size()).filter(|&field| player.fields[field].built.is_some());
+    built.into_iter().any(|field| possible_after(board, field))
+}
+
+fn possible_after(board: &Board, field: usize) -> bool {
+    let mut after = *board;
+    after.remove_from(board.actor, field, &mut Silent);
+    anything(&after, &Purse::new(&after, after.actor))
+}
+
+/// Whether the token can be built and paid for.
+pub(crate) fn judge(board: &Board, purse: &Purse<'_>, token: Token) -> Result<(), Refusal> {
+    super::affordable(board, purse, Object::Token(token))
+}
+
+/// Whether the token is there and may stand somewhere (A8.11, A9.2, A11.2). A field that suits it there always is.
+pub(super) fn obtainable(board: &Board, seat: Seat, token: Token) -> Result<(), Refusal> {
+    if !token.on_board() {
+        return Err(Refusal::OnlyPrinted { token });
+    }
+    if board.tokens[token.index()] == 0 {
+        return Err(Refusal::SoldOut { token });
+    }
+    if let Some((_, strength)) = token.ship() {
+        return if yard_free(board, seat, strength) { Ok(()) } else { Err(Refusal::NoYard { token }) };
+    }
+    // One of the kind can be built over; beside it there can be no other (A9.2, R16, C8).
+    if token.industry().is_some() && board.player(seat).count(token) > 1 {
+        return Err(Refusal::OwnedAlready { token });
+    }
+    Ok(())
+}
+
+/// Whether one more ship of this strength can be matched to a shipyard: for each strength no more ships than yards (A11.2).
+fn yard_free(board: &Board, seat: Seat, strength: u8) -> bool {
+    let built = match board.turn.doing {
+        Doing::Ships(built) => built,
+        _ => [0; 3],
+    };
+    let player = board.player(seat);
+    (1..=3).all(|s| {
+        let ships: u8 = built[usize::from(s) - 1..].iter().sum();
+        ships + u8::from(strength >= s) <= player.yards(s) || strength < s
+    })
+}
+
+/// Asks where the token goes; where there is one place only, it goes there.
+pub(super) fn ask_site(state: &mut State, token: Token, sink: &mut impl Sink<Event>) {
+    state.board.stack.push(Decision::Site(token));
+    let mut moves = Moves::new();
+    legal_sites(&state.board, token, &mut moves);
+    if let [Move::Place(site)] = moves[..] {
+        place(state, token, site, sink);
+    }
+}
+
+/// Whether the token may go there, or something else be removed first.
+pub(crate) fn judge_site(board: &Board, token: Token, mv: Move) -> Result<(), Refusal> {
+    match mv {
+        Move::Place(site) => field_for(board, token, site).map(|_| ()),
+        Move::Remove(spot) => {
+            let field = judge_removal(board, spot)?;
+            let mut after = *board;
+            after.remove_from(board.actor, field, &mut Silent);
+            obtainable(&after, board.actor, token).map_err(|_| Refusal::ActionBecomesImpossible { action: Action::Expand })
+        }
+        _ => Err(Refusal::OtherQuestion { asked: board.decision() }),
+    }
+}
+
+/// The field that a site means, if the token may go there (A8.3, A9.2, A9.5, D1).
+fn field_for(board: &Board, token: Token, site: Site) -> Result<usize, Refusal> {
+    let player = board.player(board.actor);
+    let field = match site {
+        Site::Free(terrain) if !token.fits(terrain) => return Err(Refusal::DoesNotFit { token, site }),
+        Site::Free(terrain) => player.free_field(terrain).ok_or(Refusal::NoFreeField { site })?,
+        Site::Over(spot) => player.find(spot).ok_or(Refusal::NoSuchToken { spot })?,
+    };
+    if !token.fits(TERRAIN[field]) {
+        return Err(Refusal::DoesNotFit { token, site });
+    }
+    let same = player.count(token) - usize::from(player.visible(field) == Some(token));
+    if token.industry().is_some() && same > 0 {
+        return Err(Refusal::OwnedAlready { token });
+    }
+    match token.alternative_of() {
+        Some(start) if board.setup.must_replace() && player.count(start) > 0 => match player.visible(field) {
+            Some(over) if over == start => Ok(field),
+            _ => Err(Refusal::MustReplace { token, over: start }),
+        },
+        _ => Ok(field),
+    }
+}
+
+/// Every place for the token.
+fn legal_sites(board: &Board, token: Token, moves: &mut Moves<Move>) {
+    let free = [Terrain::Land, Terrain::Coast, Terrain::Sea].map(Site::Free);
+    let over = board.player(board.actor).spots();
+    let sites = free.into_iter().chain(over.iter().map(|(spot, _)| Site::Over(*spot)));
+    moves.extend(sites.filter(|site| field_for(board, token, *site).is_ok()).map(Move::Place));
+}
+
+pub(crate) fn legal_site_moves(board: &Board, token: Token, moves: &mut Moves<Move>) {
+    legal_sites(board, token, moves);
+    removal_candidates(board, &mut |mv| {
+        if judge_site(board, token, mv).is_ok() {
+            moves.push(mv);
+        }
+    });
+}
+
+pub(crate) fn play_site(state: &mut State, token: Token, mv: Move, sink: &mut impl Sink<Event>) {
+    match mv {
+        Move::Place(site) => place(state, token, site, sink),
+        Move::Remove(spot) => {
+            if let Some(field) = state.board.player(state.board.actor).find(spot) {
+                remove(&mut state.board, field, sink);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn place(state: &mut State, token: Token, site: Site, sink: &mut impl Sink<Event>) {
+    let Ok(field) = field_for(&state.board, token, site) else { return };
+    let board = &mut state.board;
+    board.stack.pop();
+    board.build_on(board.actor, token, field, sink);
+    if let Some((_, strength)) = token.ship() {
+        let mut ships = match board.turn.doing {
+            Doing::Ships(ships) => ships,
+            _ => [0; 3],
+        };
+        ships[usize::from(strength) - 1] += 1;
+        board.turn.doing = Doing::Ships(ships);
+    }
+}
+
+/// Whether an own token may be removed now; its field (A8.6, A8.8, R59, C7).
+pub(crate) fn judge_removal(board: &Board, spot: Spot) -> Result<usize, Refusal> {
+    if board.turn.removals == 0 {
+        return Err(Refusal::NoRemoval);
+    }
+    let player = board.player(board.actor);
+    let field = player.find(spot).ok_or(Refusal::NoSuchToken { spot })?;
+    if player.fields[field].built.is_none() {
+        return Err(Refusal::Printed { token: spot.token });
+    }
+    let between_ships = matches!(board.turn.doing, Doing::Ships(_)) && board.decision() != Decision::Turn;
+    if between_ships && spot.token.shipyard().is_some() {
+        return Err(Refusal::YardInUse);
+    }
+    Ok(field)
+}
+
+/// A removal before anything was chosen: something must still be possible to build (C4).
+pub(super) fn judge_removal_first(board: &Board, spot: Spot) -> Result<(), Refusal> {
+    let field = judge_removal(board, spot)?;
+    if possible_after(board, field) { Ok(()) } else { Err(Refusal::ActionBecomesImpossible { action: Action::Expand }) }
+}
+
+/// Own tokens that a removal could mean, in order.
+pub(crate) fn removal_candidates(board: &Board, try_move: &mut impl FnMut(Move)) {
+    let player = board.player(board.actor);
+    if board.turn.removals == 0 || player.fields.iter().all(|field| field.built.is_none()) {
+        return;
+    }
+    for (spot, field) in &player.spots() {
+        if player.fields[*field].built.is_some() {
+            try_move(Move::Remove(*spot));
+        }
+    }
+}
+
+/// Removes a token. A shipyard that goes after ships were built ends the building of ships (R59).
+pub(crate) fn remove(board: &mut Board, field: usize, sink: &mut impl Sink<Event>) {
+    let seat = board.actor;
+    if board.turn.removals != ANY_NUMBER {
+        board.turn.removals -= 1;
+    }
+    let yard = board.player(seat).visible(field).is_some_and(|token| token.shipyard().is_some());
+    if yard && matches!(board.turn.doing, Doing::Ships(_)) {
+        board.turn.doing = Doing::Nothing;
+    }
+    board.remove_from(seat, field, sink);
+}

@@ -1,0 +1,142 @@
+//! Reading a scenario file.
+
+use super::{FormatError, Staged};
+use entrepot_sanjuan::SanJuan;
+use entrepot_table::{Game, Seat};
+
+/// One scenario of a file.
+#[derive(Clone, Debug)]
+pub struct Scenario<G: Game> {
+    /// What it is about.
+    pub title: String,
+    /// The position.
+    pub given: G::State,
+    /// What is played and expected, each with its line.
+    pub actions: Vec<(usize, Action<G>)>,
+}
+
+/// One line behind the position.
+#[derive(Clone, Debug)]
+pub enum Action<G: Game> {
+    /// Back to the given position.
+    Again,
+    /// Moves that must be legal and are played.
+    Play(Seat, Vec<G::Move>),
+    /// Moves of which the last must be legal; nothing is played.
+    Allowed(Seat, Vec<G::Move>),
+    /// Moves of which the last must be refused, by this rule or for this reason; nothing is played.
+    Refused(Seat, Vec<G::Move>, Vec<String>),
+    /// Something that must hold.
+    Expect(Vec<String>),
+}
+
+/// The game that a file names before its first scenario, and the line of that; San Juan if it names none.
+pub(crate) fn game_of(text: &str) -> Result<(usize, &str), FormatError> {
+    let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, without_comment(line)));
+    let Some((line, content)) = lines.find(|(_, line)| !line.is_empty()).filter(|(_, line)| names_game(line)) else {
+        return Ok((1, SanJuan::NAME));
+    };
+    match content.split_whitespace().collect::<Vec<_>>()[..] {
+        [_, name] => Ok((line, name)),
+        _ => Err(FormatError { line, what: "game needs one name, as in \u{201c}game sanjuan\u{201d}".into() }),
+    }
+}
+
+fn names_game(line: &str) -> bool {
+    line.split_whitespace().next() == Some("game")
+}
+
+/// The scenarios of a file.
+pub(crate) fn scenarios<G: Staged>(text: &str) -> Result<Vec<Scenario<G>>, FormatError> {
+    let mut blocks: Vec<(usize, Vec<&str>)> = Vec::new();
+    let mut named = false;
+    for (at, line) in text.lines().enumerate() {
+        let words = without_comment(line);
+        match blocks.last_mut() {
+            _ if words.starts_with("scenario") => blocks.push((at, vec![line])),
+            Some((_, lines)) => lines.push(line),
+            None if words.is_empty() => {}
+            None if names_game(words) && !named => named = true,
+            None => {
+                return Err(FormatError {
+                    line: at + 1,
+                    what: "a file begins with \u{201c}scenario TITLE\u{201d}".into(),
+                });
+            }
+        }
+    }
+    if blocks.is_empty() {
+        return Err(FormatError {
+            line: 1,
+            what: "there is no scenario here: it begins with \u{201c}scenario TITLE\u{201d}".into(),
+        });
+    }
+    blocks.into_iter().map(|(start, lines)| read_one(start, &lines)).collect()
+}
+
+/// What stands before `#`.
+fn without_comment(line: &str) -> &str {
+    line.split('#').next().unwrap_or("").trim()
+}
+
+/// A line that only cites rule numbers says nothing of the position.
+fn without_citation(line: &str) -> &str {
+    if without_comment(line).starts_with("cites") { "" } else { line }
+}
+
+fn read_one<G: Staged>(start: usize, lines: &[&str]) -> Result<Scenario<G>, FormatError> {
+    let title = without_comment(lines[0]).trim_start_matches("scenario").trim().to_string();
+    let first_action = lines.iter().position(|line| is_action(without_comment(line))).unwrap_or(lines.len());
+    // Lines keep their numbers, so that an error in the position names the line of the file.
+    let position: Vec<&str> = lines[1..first_action].iter().map(|line| without_citation(line)).collect();
+    let given = G::read_position(&position.join("\n"))
+        .map_err(|error| FormatError { line: start + 1 + error.line, what: error.what })?;
+    let mut actions = Vec::new();
+    for (at, line) in lines.iter().enumerate().skip(first_action) {
+        let line = without_comment(line);
+        if !line.is_empty() {
+            let number = start + at + 1;
+            let action = read_action::<G>(line).map_err(|what| FormatError { line: number, what })?;
+            actions.push((number, action));
+        }
+    }
+    Ok(Scenario { title, given, actions })
+}
+
+fn is_action(line: &str) -> bool {
+    let first = line.split_whitespace().next().unwrap_or("");
+    first == "expect" || first == "again" || seat_before_colon(line).is_some()
+}
+
+fn seat_before_colon(line: &str) -> Option<(Seat, &str)> {
+    let (seat, rest) = line.split_once(':')?;
+    match seat.trim() {
+        "1" => Some((Seat::new(0), rest)),
+        "2" => Some((Seat::new(1), rest)),
+        "3" => Some((Seat::new(2), rest)),
+        "4" => Some((Seat::new(3), rest)),
+        _ => None,
+    }
+}
+
+fn read_action<G: Staged>(line: &str) -> Result<Action<G>, String> {
+    let mut words = line.split_whitespace();
+    match words.next() {
+        Some("again") => return Ok(Action::Again),
+        Some("expect") => return Ok(Action::Expect(words.map(str::to_string).collect())),
+        _ => {}
+    }
+    let Some((seat, rest)) = seat_before_colon(line) else {
+        return Err(format!(
+            "\u{201c}{line}\u{201d} is no action: it is \u{201c}SEAT: MOVES\u{201d}, \u{201c}expect …\u{201d} or \u{201c}again\u{201d}"
+        ));
+    };
+    let moves = |text: &str| G::read_line(text);
+    if let Some((before, why)) = rest.split_once(" refused") {
+        return Ok(Action::Refused(seat, moves(before)?, why.split_whitespace().map(str::to_string).collect()));
+    }
+    match rest.trim().strip_suffix(" allowed") {
+        Some(before) => Ok(Action::Allowed(seat, moves(before)?)),
+        None => Ok(Action::Play(seat, moves(rest)?)),
+    }
+}
