@@ -26,9 +26,7 @@ pub(crate) fn useful(state: &State, effect: Effect) -> bool {
         },
         Effect::Receive { .. } | Effect::Action => true,
         Effect::Expeditions(_) => board.expeditions > 0,
-        Effect::Resource(some) => {
-            board.decision() == Decision::Pay && !board.turn.due.resources.and(some).is_empty()
-        }
+        Effect::Resource(some) => board.decision() == Decision::Pay && !board.turn.due.resources.and(some).is_empty(),
         Effect::Upgrades { from, .. } => {
             player.owned(from) > 0 && from.above().is_some_and(|next| board.cube_left(next))
         }

@@ -100,7 +100,9 @@ fn judge_objective(state: &State, objective: Objective) -> Result<(), Refusal> {
             player.exploration.available() >= ALONSO_TOKENS && player.gold >= u16::from(ALONSO_GOLD)
         }
         Objective::Aarhant => player.cubes[Tier::Investor.index()] > 0,
-        Objective::TheEditor => player.exploration.available() >= EDITOR_TOKENS && !state.free_hand(board.actor).is_empty(),
+        Objective::TheEditor => {
+            player.exploration.available() >= EDITOR_TOKENS && !state.free_hand(board.actor).is_empty()
+        }
         _ => return Err(Refusal::NoEffect { objective }),
     };
     if !board.has(objective) {

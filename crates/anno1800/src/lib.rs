@@ -7,6 +7,7 @@ mod data;
 mod deal;
 mod effects;
 mod event;
+mod examined;
 mod free;
 mod island;
 mod moves;
@@ -31,18 +32,24 @@ mod token;
 mod turn;
 mod view;
 
+pub use actions::cost;
 pub use card::{CardKind, Cards, Deck, Effect};
 pub use cost::Cost;
-pub use data::{CardData, DATA, Data, Figure, NewWorldData, OldWorldData, PriceData, Status, TokenData};
+pub use data::{
+    CardData, DATA, Data, DataError, Figure, NewWorldData, ObjectiveData, OldWorldData, PriceData, Status, TokenData,
+    read_data,
+};
 pub use event::{Event, Spent};
+pub use examined::Zone;
 pub use island::{Bonus, Expedition, NewIsland, OldIsland};
 pub use moves::{Action, Coin, Decision, Move, Object, Purpose};
 pub use notation::{MoveError, read_line, write_line};
 pub use objective::{Objective, ObjectiveSet};
-pub use pay::{Line, Means, Part, Plan, Prefer, ShiftEnd, Source, Sum, Totals, Way, Wish, payable, plan, plan_with};
+pub use pay::{
+    Line, Means, Part, Plan, Prefer, ShiftEnd, Source, Sum, Totals, Way, Wish, lack, lacks, payable, plan, plan_with,
+};
 pub use refusal::{Lack, Refusal};
 pub use resource::{Resource, ResourceSet};
-pub use actions::cost;
 pub use rules::Anno1800;
 pub use scoring::{Score, score};
 pub use setup::{Edition, Objectives, Setup, SetupError, StrictSupply};

@@ -40,9 +40,11 @@ fn of_turn(state: &State, seat: Seat) -> Vec<Move> {
     moves.extend(board.ready(seat).map(Move::Activate));
     let used = [Objective::AlonsoGraves, Objective::Aarhant, Objective::TheEditor];
     moves.extend(used.into_iter().filter(|card| board.has(*card)).map(Move::Use));
-    moves.extend(legal(state).into_iter().filter(|mv| {
-        matches!(mv, Move::ShiftEnd { .. } | Move::Raise { .. } | Move::Remove(_))
-    }));
+    moves.extend(
+        legal(state)
+            .into_iter()
+            .filter(|mv| matches!(mv, Move::ShiftEnd { .. } | Move::Raise { .. } | Move::Remove(_))),
+    );
     moves.push(Move::End);
     moves
 }

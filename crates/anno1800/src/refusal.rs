@@ -17,11 +17,13 @@ use serde::Serialize;
 pub enum Lack {
     /// Nobody makes it, and it cannot be had otherwise.
     NobodyMakes { resource: Resource },
-    /// Own workplaces are all taken; a shift end costs so much gold.
+    /// Own workplaces are all taken; making it needs shift ends for so much gold.
     WorkplacesBusy { resource: Resource, gold: u8, have: u16 },
     /// No cube of the tier that works there is left in the district; a shift end costs so much gold.
     NoWorker { resource: Resource, tier: Tier, gold: u8, have: u16 },
-    /// A trade or an import would cost more tokens than there are.
+    /// There is an own industry, but no cube at all of the tier that works there.
+    NoneOfTier { resource: Resource, tier: Tier },
+    /// A trade or an import would cost more trade tokens than there are.
     TooFewTokens { resource: Resource, price: u8, have: u8 },
     /// It was traded already in this turn (A6.6).
     TradedAlready { resource: Resource },
@@ -37,8 +39,11 @@ pub enum Lack {
     ExplorationTokens { need: u8, have: u8 },
     /// Gold in place of a card (A15.4).
     Gold { need: u8, have: u16 },
-    /// Each part could be paid, but not all of them together.
+    /// Each part could be paid, but not all of them together: so much more gold would do, or so many more trade tokens. 0
+    /// where more of that alone would not help.
     Together { gold: u16, tokens: u8 },
+    /// Each part could be paid, but not all of them together: both so much more gold and so many more trade tokens are missing.
+    TogetherBoth { gold: u16, tokens: u8 },
     /// It could be paid after this card was activated.
     ActivateFirst { kind: CardKind },
     /// It could be paid after this objective card was used.
@@ -251,13 +256,14 @@ impl Lack {
         match self {
             Lack::NobodyMakes { .. } | Lack::TooFewTokens { .. } => "A6.2",
             Lack::WorkplacesBusy { .. } => "A3.4",
-            Lack::NoWorker { .. } => "A3.1",
+            Lack::NoWorker { .. } | Lack::NoneOfTier { .. } => "A3.1",
             Lack::TradedAlready { .. } => "A6.6",
             Lack::NoIsland { .. } => "A6.7",
             Lack::NoCube { .. } | Lack::CubeUsed { .. } => "A4.1",
             Lack::TradeTokens { .. } | Lack::ExplorationTokens { .. } => "A5.2",
             Lack::Gold { .. } => "A15.4",
-            Lack::Together { .. } | Lack::ActivateFirst { .. } | Lack::UseFirst { .. } => "A4.5",
+            Lack::Together { .. } | Lack::TogetherBoth { .. } => "A4.5",
+            Lack::ActivateFirst { .. } | Lack::UseFirst { .. } => "A4.5",
         }
     }
 }

@@ -103,10 +103,14 @@ fn deal_expeditions(view: &View, dice: &mut Dice, state: &mut State) {
 
 fn deal_islands(view: &View, dice: &mut Dice, state: &mut State) {
     let players = || Seat::all(view.board.players()).map(|seat| view.board.player(seat));
-    let mut old: Vec<OldIsland> =
-        OldIsland::ALL.into_iter().filter(|island| !players().any(|player| player.old_world.contains(island))).collect();
-    let mut new: Vec<NewIsland> =
-        NewIsland::ALL.into_iter().filter(|island| !players().any(|player| player.new_world.contains(island))).collect();
+    let mut old: Vec<OldIsland> = OldIsland::ALL
+        .into_iter()
+        .filter(|island| !players().any(|player| player.old_world.contains(island)))
+        .collect();
+    let mut new: Vec<NewIsland> = NewIsland::ALL
+        .into_iter()
+        .filter(|island| !players().any(|player| player.new_world.contains(island)))
+        .collect();
     dice.shuffle(&mut old);
     dice.shuffle(&mut new);
     state.secret.old_world = old.into_iter().collect();

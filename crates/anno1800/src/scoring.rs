@@ -120,7 +120,13 @@ fn points(kind: CardKind) -> i16 {
 fn objective(board: &Board, seat: Seat, card: Objective) -> i16 {
     let player = board.player(seat);
     match card {
-        Objective::BenteJorgensen => if player.old_world.len() <= 1 { 18 } else { 0 },
+        Objective::BenteJorgensen => {
+            if player.old_world.len() <= 1 {
+                18
+            } else {
+                0
+            }
+        }
         Objective::IsabelSarmento => 6 * player.new_world.len() as i16,
         Objective::Pyrphorian => -2 * player.hand_size() as i16,
         Objective::HannahGoode

@@ -68,7 +68,8 @@ impl Payment {
     }
 
     fn judge(self, board: &Board, coin: Coin) -> Result<(), Refusal> {
-        let foreign = coin.kind() != self.kind && (self.kind == Naval::Exploration || !board.has(Objective::BerylOmara));
+        let foreign =
+            coin.kind() != self.kind && (self.kind == Naval::Exploration || !board.has(Objective::BerylOmara));
         let fleet = board.player(board.actor).fleet(coin.kind());
         let have = if coin.temporary() { fleet.temporary } else { fleet.ready };
         if foreign || have == 0 || self.worth(coin) > self.left {

@@ -47,7 +47,8 @@ impl State {
     /// Of equal cards in a hand the one that all others know best.
     fn shown_first(&self, seat: Seat, kind: CardKind) -> Option<Card> {
         let mine = self.secret.hands[seat.index()].and(CardSet::of_kind(kind));
-        let known = |card: &Card| Seat::all(self.board.players()).filter(|s| self.secret.seen[s.index()].has(*card)).count();
+        let known =
+            |card: &Card| Seat::all(self.board.players()).filter(|s| self.secret.seen[s.index()].has(*card)).count();
         mine.iter().max_by_key(|card| (known(card), u8::MAX - card))
     }
 
@@ -58,7 +59,9 @@ impl State {
         for other in Seat::all(self.board.players()).filter(|&other| other != seat) {
             let seen = &mut self.secret.seen[other.index()];
             let known = alike.and(*seen);
-            if !known.has(card) && let Some(taken) = known.first() {
+            if !known.has(card)
+                && let Some(taken) = known.first()
+            {
                 seen.remove(taken);
             }
             seen.add(card);

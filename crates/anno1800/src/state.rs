@@ -353,7 +353,8 @@ impl Player {
         for (field, token) in self.tokens() {
             let copy = copies[token.index()];
             copies[token.index()] += 1;
-            let same = spots.iter().filter(|_| copy > 0).any(|(spot, other)| spot.token == token && self.alike(*other, field));
+            let same =
+                spots.iter().filter(|_| copy > 0).any(|(spot, other)| spot.token == token && self.alike(*other, field));
             if !same {
                 spots.push((Spot { token, copy }, field));
             }

@@ -119,7 +119,9 @@ pub(crate) fn legal(state: &State, purse: &Purse<'_>, moves: &mut Moves<Move>) {
     }
     match turn.doing {
         Doing::Nothing => {}
-        Doing::Ships(_) => Token::ALL.into_iter().filter(|token| token.ship().is_some()).for_each(|token| try_move(Move::Build(token))),
+        Doing::Ships(_) => {
+            Token::ALL.into_iter().filter(|token| token.ship().is_some()).for_each(|token| try_move(Move::Build(token)))
+        }
         Doing::Workforce(_) => Tier::ALL.into_iter().for_each(|tier| try_move(Move::Hire(tier))),
         Doing::Upgrades(_) => Tier::WORKING.into_iter().for_each(|tier| try_move(Move::Upgrade(tier))),
     }

@@ -27,5 +27,11 @@ fn random_games_run() {
         }
         rounds.push((Anno1800::round(&state), Anno1800::score_now(&state).points));
     }
-    println!("{rounds:?} longest {longest} mean {} {} decisions {:?} size {}", sum as f64 / decisions as f64, decisions, start.elapsed(), size_of::<entrepot_anno1800::State>());
+    println!(
+        "{rounds:?} longest {longest} mean {} {} decisions {:?} size {}",
+        sum as f64 / decisions as f64,
+        decisions,
+        start.elapsed(),
+        size_of::<entrepot_anno1800::State>()
+    );
 }

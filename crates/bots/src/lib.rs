@@ -1,7 +1,7 @@
 //! Computer players.
 //!
 //! A [`Bot`] is told what its seat may know and answers with one of the legal moves. The players of each game are in a
-//! module of their own with a registry by name: [`sanjuan`].
+//! module of their own with a registry by name: [`sanjuan`], [`anno1800`].
 //!
 //! ```
 //! use entrepot_bots::sanjuan;
@@ -21,9 +21,11 @@
 //! assert!(outcome.points[0] > outcome.points[1]);
 //! ```
 
+pub mod anno1800;
 pub mod sanjuan;
 
 use entrepot_table::Game;
+pub use sanjuan::Name;
 
 /// A computer player. It is told what its seat may know and nothing else.
 pub trait Bot<G: Game>: Send {

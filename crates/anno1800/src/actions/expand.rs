@@ -91,7 +91,8 @@ pub(crate) fn judge_site(board: &Board, token: Token, mv: Move) -> Result<(), Re
             let field = judge_removal(board, spot)?;
             let mut after = *board;
             after.remove_from(board.actor, field, &mut Silent);
-            obtainable(&after, board.actor, token).map_err(|_| Refusal::ActionBecomesImpossible { action: Action::Expand })
+            obtainable(&after, board.actor, token)
+                .map_err(|_| Refusal::ActionBecomesImpossible { action: Action::Expand })
         }
         _ => Err(Refusal::OtherQuestion { asked: board.decision() }),
     }

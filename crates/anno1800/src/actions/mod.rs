@@ -8,7 +8,7 @@ mod swap;
 pub(crate) mod upgrade;
 pub(crate) mod workforce;
 
-pub(crate) use expand::{judge_removal, remove, removal_candidates};
+pub(crate) use expand::{judge_removal, removal_candidates, remove};
 pub(crate) use swap::{judge_swap, legal_swap, play_swap};
 pub(crate) use upgrade::judge_raise;
 
@@ -89,7 +89,9 @@ pub(crate) fn legal_targets(state: &State, purse: &Purse<'_>, action: Action, mo
             crate::Token::ALL[..crate::token::STACKS].iter().for_each(|token| try_move(Move::Build(*token)));
             removal_candidates(&state.board, &mut try_move);
         }
-        Action::Play => state.secret.hands[state.board.actor.index()].kinds().for_each(|kind| try_move(Move::Play(kind))),
+        Action::Play => {
+            state.secret.hands[state.board.actor.index()].kinds().for_each(|kind| try_move(Move::Play(kind)))
+        }
         Action::Workforce => crate::Tier::ALL.into_iter().for_each(|tier| try_move(Move::Hire(tier))),
         Action::Upgrade => crate::Tier::WORKING.into_iter().for_each(|tier| try_move(Move::Upgrade(tier))),
         Action::Expedition => (1..=3).for_each(|count| try_move(Move::Expeditions(count))),

@@ -6,7 +6,7 @@ use crate::cost::Cost;
 use crate::island::{Bonus, Expedition, NewIsland, OldIsland};
 use crate::objective::Objective;
 use crate::resource::{Resource, ResourceSet};
-use crate::tier::{Tier, TierSet};
+use crate::tier::Tier;
 use crate::token::{Build, Naval, Token};
 
 /// The kinds of population cards, in order: cards that are alike are one kind, named by the first of them.

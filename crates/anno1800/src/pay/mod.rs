@@ -9,6 +9,7 @@
 
 mod coins;
 mod course;
+mod lack;
 mod load;
 mod payable;
 mod plan;
@@ -16,6 +17,7 @@ mod purse;
 mod search;
 mod ways;
 
+pub use lack::{lack, lacks};
 pub(crate) use payable::can_pay;
 pub use payable::payable;
 pub use plan::{Line, Means, Part, Plan, Prefer, ShiftEnd, Source, Sum, Totals, Way, Wish, plan, plan_with};

@@ -2,7 +2,6 @@
 
 use crate::card::Effect;
 use crate::data::DATA;
-use crate::moves::Coin;
 use crate::objective::Objective;
 use crate::resource::{Resource, ResourceSet};
 use crate::state::{Board, Player};
@@ -66,21 +65,6 @@ impl<'a> Purse<'a> {
         self
     }
 
-    /// After a naval token was spent.
-    pub(crate) fn without_coin(mut self, coin: Coin) -> Purse<'a> {
-        match coin {
-            Coin::Trade | Coin::TemporaryTrade => self.trade = self.trade.saturating_sub(1),
-            Coin::Exploration | Coin::TemporaryExploration => self.exploration = self.exploration.saturating_sub(1),
-        }
-        self
-    }
-
-    /// After gold was spent.
-    pub(crate) fn without_gold(mut self, gold: u16) -> Purse<'a> {
-        self.gold = self.gold.saturating_sub(gold);
-        self
-    }
-
     pub(super) fn player(&self) -> &'a Player {
         self.board.player(self.seat)
     }
@@ -118,6 +102,12 @@ impl<'a> Purse<'a> {
     pub(super) fn price(&self, resource: Resource) -> Option<u8> {
         let sellers = Tier::WORKING.into_iter().filter(|tier| self.sold[tier.index()].has(resource));
         sellers.map(|tier| DATA.trade[tier.index()].value).min()
+    }
+
+    /// Whether anybody else makes this, traded already or not.
+    pub(super) fn made_by_others(&self, resource: Resource) -> bool {
+        let others = Seat::all(self.board.players()).filter(|seat| *seat != self.seat);
+        others.into_iter().any(|seat| self.board.price(seat, resource).is_some())
     }
 
     /// Trade tokens that can be spent when so many exploration tokens are kept for the cost (A26.4).

@@ -63,7 +63,8 @@ pub(super) fn search(
     let mut search = Search { budget, due, prefer, lines, picks, best: None };
     search.go(0, Load::of(due));
     let (_, picks) = search.best?;
-    let best = picks.iter().zip(&search.lines).zip(wishes).map(|((&pick, line), wish)| wish.unwrap_or(line.first[pick]));
+    let best =
+        picks.iter().zip(&search.lines).zip(wishes).map(|((&pick, line), wish)| wish.unwrap_or(line.first[pick]));
     let best = best.collect();
     let sum = |line: &Line, choice: &Choice| line.class(choice).and_then(|class| line.sums[class]);
     let sums = search.lines.iter().zip(choices).map(|(line, some)| some.iter().map(|one| sum(line, one)).collect());
@@ -92,7 +93,8 @@ impl Search<'_> {
                 *found = Some(sum);
             }
         }
-        let wished = self.lines.iter().zip(&self.picks).all(|(line, pick)| line.wished.is_none_or(|wish| wish == *pick));
+        let wished =
+            self.lines.iter().zip(&self.picks).all(|(line, pick)| line.wished.is_none_or(|wish| wish == *pick));
         if wished && self.best.as_ref().is_none_or(|(other, _)| rank < self.prefer.rank(other)) {
             self.best = Some((sum, self.picks.clone()));
         }

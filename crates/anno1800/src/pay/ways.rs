@@ -70,7 +70,9 @@ fn add_work(purse: &Purse<'_>, lines: &mut [(Resource, Vec<Choice>)]) {
             choices.push(Choice { by: Source::Work { spot, room }, field, demand });
         };
         match player.fields[field].work {
-            [Some(higher), Some(lower)] if higher != lower => [lower, higher].into_iter().for_each(|cube| add(Some(cube))),
+            [Some(higher), Some(lower)] if higher != lower => {
+                [lower, higher].into_iter().for_each(|cube| add(Some(cube)))
+            }
             [Some(both), Some(_)] => add(Some(both)),
             _ => add(None),
         }

@@ -24,8 +24,8 @@ impl fmt::Display for Decision {
             Decision::Turn => f.write_str("turn"),
             Decision::Target(action) => write!(f, "target:{action}"),
             Decision::Pay => f.write_str("pay"),
-            Decision::Spend { kind, left, purpose } => {
-                write!(f, "spend:{}:{left}:{}", naval_word(*kind), purpose_word(*purpose))
+            Decision::Spend { kind, left, from, purpose } => {
+                write!(f, "spend:{}:{left}:{from}:{}", naval_word(*kind), purpose_word(*purpose))
             }
             Decision::Site(token) => write!(f, "site:{token}"),
             Decision::Cube(tier) => write!(f, "cube:{tier}"),
@@ -46,8 +46,9 @@ impl FromStr for Decision {
             ["turn"] => Ok(Decision::Turn),
             ["target", action] => Ok(Decision::Target(action.parse()?)),
             ["pay"] => Ok(Decision::Pay),
-            ["spend", kind, left, ref purpose @ ..] => {
-                Ok(Decision::Spend { kind: naval(kind)?, left: count(left)?, purpose: read_purpose(purpose)? })
+            ["spend", kind, left, from, ref purpose @ ..] => {
+                let (kind, left, from) = (naval(kind)?, count(left)?, from.parse()?);
+                Ok(Decision::Spend { kind, left, from, purpose: read_purpose(purpose)? })
             }
             ["site", token] => Ok(Decision::Site(token.parse()?)),
             ["cube", tier] => Ok(Decision::Cube(tier.parse()?)),
@@ -57,7 +58,7 @@ impl FromStr for Decision {
             ["over"] => Ok(Decision::Over),
             _ => Err(format!(
                 "\u{201c}{text}\u{201d} is nothing that can be asked; questions are turn, target:ACTION, pay, \
-                 spend:KIND:LEFT:PURPOSE, site:TOKEN, cube:TIER, gain:TIER:MORE, swap:FW:AEI:NW, return:LEAST:MOST, over"
+                 spend:KIND:LEFT:FROM:PURPOSE, site:TOKEN, cube:TIER, gain:TIER:MORE, swap:FW:AEI:NW, return:LEAST:MOST, over"
             )),
         }
     }
@@ -204,13 +205,14 @@ mod tests {
 
     #[test]
     fn questions_read_as_they_are_written() {
-        let words = "turn target:swap pay spend:trade:4:cost spend:trade:2:trade:glass:3 spend:trade:1:import:cotton \
-                     spend:exploration:3:objective:alonso_graves site:merchant2 cube:farmer gain:worker:1 swap:0:2:1 \
+        let words = "turn target:swap pay spend:trade:4:trade:cost spend:trade:2:temporary_trade:trade:glass:3 \
+                     spend:trade:1:exploration:import:cotton \
+                     spend:exploration:3:exploration:objective:alonso_graves site:merchant2 cube:farmer gain:worker:1 swap:0:2:1 \
                      return:0:2 over";
         for word in words.split_whitespace() {
             assert_eq!(word.parse::<Decision>().unwrap().to_string(), word);
         }
-        for wrong in ["", "ask", "pay:1", "target", "target:fly", "spend:trade:4", "spend:gold:4:cost", "swap:1:2"] {
+        for wrong in ["", "ask", "pay:1", "target", "target:fly", "spend:trade:4:trade", "spend:gold:4:trade:cost", "swap:1:2"] {
             assert!(wrong.parse::<Decision>().is_err(), "{wrong}");
         }
     }

@@ -1,0 +1,338 @@
+//! What the tests of the contract ask of Anno 1800.
+
+use crate::card::{CARDS, Card, CardKind, CardSet, Deck, kind_of};
+use crate::data::DATA;
+use crate::deal::{FIRST_EXPEDITION, FIRST_NEW_ISLAND, FIRST_OLD_ISLAND};
+use crate::island::{NewIsland, OldIsland};
+use crate::moves::{Action, Coin, Decision, Move};
+use crate::objective::{Objective, ObjectiveSet};
+use crate::resource::Resource;
+use crate::rules::Anno1800;
+use crate::setup::{Setup, StrictSupply};
+use crate::state::{EXPEDITIONS, Player, State, expedition_of};
+use crate::tier::Tier;
+use crate::token::{Naval, STACKS, Site, Spot, Terrain, Token, Whereabouts};
+use crate::view::seen_by;
+use entrepot_table::contract::Examined;
+use entrepot_table::{Dice, Seat};
+
+/// Where cards and islands lie hidden from somebody. The three kinds of population cards have different backs, so they are
+/// never mixed up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Zone {
+    /// A stack of population cards.
+    Stack(Deck),
+    /// Hand cards of one stack.
+    Hand(Deck),
+    /// The expedition stack.
+    ExpeditionStack,
+    /// Somebody's expedition cards.
+    Expeditions,
+    /// The stack of Old World islands.
+    OldWorld,
+    /// The stack of New World islands.
+    NewWorld,
+}
+
+const DECKS: [Deck; 3] = Deck::ALL;
+
+impl Examined for Anno1800 {
+    type Zone = Zone;
+    const ZONES: &'static [Zone] = &[
+        Zone::Stack(DECKS[0]),
+        Zone::Stack(DECKS[1]),
+        Zone::Stack(DECKS[2]),
+        Zone::Hand(DECKS[0]),
+        Zone::Hand(DECKS[1]),
+        Zone::Hand(DECKS[2]),
+        Zone::ExpeditionStack,
+        Zone::Expeditions,
+        Zone::OldWorld,
+        Zone::NewWorld,
+    ];
+
+    fn setup(dice: &mut Dice) -> Setup {
+        let pick = |dice: &mut Dice, some: &[&'static str]| some[dice.below(some.len())];
+        let mut words = vec![
+            format!("players={}", 2 + dice.below(3)),
+            format!("first={}", pick(dice, &["1", "2", "random"])),
+            format!("edition={}", pick(dice, &["recommended", "de", "en", "fr", "it"])),
+        ];
+        let combinations =
+            ["first_game", "random", "complex", "confrontational", "relaxed", "zoo_and_museum", "pyrphorian"];
+        words.push(format!("objectives={}", pick(dice, &combinations)));
+        for key in ["discard_exactly_2", "cube_effect_partial", "zero_scores", "discard_triggers_end"] {
+            if dice.below(3) == 0 {
+                words.push(format!("{key}={}", pick(dice, &["on", "off"])));
+            }
+        }
+        if dice.below(3) == 0 {
+            words.push(format!("alt_industry={}", pick(dice, &["addition", "must_replace"])));
+            words.push(format!("remove_limit={}", pick(dice, &["1", "any"])));
+        }
+        words.push(format!("strict_supply={}", pick(dice, &["none", "cubes", "cubes", "all"])));
+        words.join(" ").parse().unwrap_or_else(|error| unreachable!("{error}"))
+    }
+
+    fn probes(state: &State) -> Vec<Move> {
+        let mut moves = plain_probes();
+        let board = &state.board;
+        let turn = usize::from(board.round) + board.stack.len() + usize::from(board.turn.laid);
+        let some = |index: usize| (index + turn).is_multiple_of(6);
+        let kinds = CardKind::all().filter(|kind| some(kind.index()));
+        moves.extend(kinds.flat_map(|kind| [Move::Play(kind), Move::Activate(kind), Move::Return(kind)]));
+        moves.extend(Token::ALL.into_iter().filter(|token| some(token.index())).flat_map(token_probes));
+        let resources = Resource::ALL.into_iter().filter(|one| some(one.index()) || board.turn.due.resources.has(*one));
+        moves.extend(resources.flat_map(resource_probes));
+        let spots = board.player(board.actor).spots();
+        moves.extend(spots.iter().filter(|(_, field)| some(*field)).flat_map(|(spot, _)| spot_probes(*spot)));
+        moves.sort_unstable();
+        moves.dedup();
+        moves
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        audit_cards(state)?;
+        audit_stacks(state)?;
+        audit_supply(state)?;
+        Seat::all(state.board.players()).try_for_each(|seat| audit_player(state, seat))
+    }
+
+    fn hidden(state: &State, viewer: Option<Seat>) -> Vec<(Zone, u8)> {
+        let seen = seen_by(state, viewer);
+        let secret = &state.secret;
+        let mut hidden = Vec::new();
+        for deck in DECKS {
+            let stack = secret.stack(deck).iter().filter(|&&card| !seen.has(card));
+            hidden.extend(stack.map(|&card| (Zone::Stack(deck), card)));
+            let hands = secret.hands.iter().flat_map(|hand| hand.minus(seen).and(CardSet::of_deck(deck)).iter());
+            hidden.extend(hands.map(|card| (Zone::Hand(deck), card)));
+        }
+        hidden.extend(secret.expeditions.iter().map(|card| (Zone::ExpeditionStack, FIRST_EXPEDITION + card)));
+        let others = Seat::all(state.board.players()).filter(|&seat| viewer != Some(seat) && !state.board.over());
+        let drawn = others.flat_map(|seat| bits(secret.drawn[seat.index()]));
+        hidden.extend(drawn.map(|card| (Zone::Expeditions, FIRST_EXPEDITION + card)));
+        hidden.extend(secret.old_world.iter().map(|island| (Zone::OldWorld, FIRST_OLD_ISLAND + *island as u8)));
+        hidden.extend(secret.new_world.iter().map(|island| (Zone::NewWorld, FIRST_NEW_ISLAND + *island as u8)));
+        hidden
+    }
+
+    fn exchange(state: &State, a: u8, b: u8) -> State {
+        let mut other = *state;
+        let secret = &mut other.secret;
+        let swap = |number: u8| match number {
+            number if number == a => b,
+            number if number == b => a,
+            number => number,
+        };
+        let set = |cards: CardSet| -> CardSet { cards.iter().map(swap).collect() };
+        let expedition = |card: u8| swap(card + FIRST_EXPEDITION) - FIRST_EXPEDITION;
+        for stack in [&mut secret.fw[..], &mut secret.aei[..], &mut secret.nw[..]] {
+            stack.iter_mut().for_each(|card| *card = swap(*card));
+        }
+        secret.hands = secret.hands.map(set);
+        secret.seen = secret.seen.map(set);
+        secret.expeditions.iter_mut().for_each(|card| *card = expedition(*card));
+        secret.drawn = secret.drawn.map(|drawn| bits(drawn).fold(0, |all, card| all | 1 << expedition(card)));
+        let old =
+            |island: OldIsland| OldIsland::ALL[usize::from(swap(FIRST_OLD_ISLAND + island as u8) - FIRST_OLD_ISLAND)];
+        let new =
+            |island: NewIsland| NewIsland::ALL[usize::from(swap(FIRST_NEW_ISLAND + island as u8) - FIRST_NEW_ISLAND)];
+        secret.old_world.iter_mut().for_each(|island| *island = old(*island));
+        secret.new_world.iter_mut().for_each(|island| *island = new(*island));
+        other
+    }
+
+    fn same(_: &State, a: u8, b: u8) -> bool {
+        match (usize::from(a.max(b)) < CARDS, a.min(b) >= FIRST_EXPEDITION && a.max(b) < FIRST_OLD_ISLAND) {
+            (true, _) => kind_of(a) == kind_of(b),
+            (_, true) => expedition_of(a - FIRST_EXPEDITION) == expedition_of(b - FIRST_EXPEDITION),
+            _ => a == b,
+        }
+    }
+
+    fn named(state: &State, mv: Move) -> Option<Card> {
+        match mv {
+            Move::Return(kind) => state.free_hand(state.board.actor).and(CardSet::of_kind(kind)).first(),
+            _ => None,
+        }
+    }
+
+    fn renamed(_: &State, mv: Move, card: Card) -> Move {
+        match mv {
+            Move::Return(_) => Move::Return(kind_of(card)),
+            other => other,
+        }
+    }
+
+    /// Cards with different backs are never exchanged.
+    fn pairs() -> Vec<(Zone, Zone)> {
+        let decks = DECKS.into_iter().flat_map(|deck| {
+            let (stack, hand) = (Zone::Stack(deck), Zone::Hand(deck));
+            [(stack, stack), (stack, hand), (hand, hand)]
+        });
+        let others = [
+            (Zone::ExpeditionStack, Zone::ExpeditionStack),
+            (Zone::ExpeditionStack, Zone::Expeditions),
+            (Zone::Expeditions, Zone::Expeditions),
+            (Zone::OldWorld, Zone::OldWorld),
+            (Zone::NewWorld, Zone::NewWorld),
+        ];
+        decks.chain(others).collect()
+    }
+}
+
+/// The numbers of the bits that are set.
+fn bits(set: u32) -> impl Iterator<Item = u8> {
+    (0..u32::BITS as u8).filter(move |bit| set >> bit & 1 == 1)
+}
+
+fn plain_probes() -> Vec<Move> {
+    let mut moves = vec![Move::Later, Move::Accept, Move::Decline, Move::Done, Move::End];
+    moves.extend(Action::ALL.map(Move::Action));
+    moves.extend(Coin::ALL.map(Move::Spend));
+    moves.extend((0..=4).map(Move::Expeditions));
+    moves.extend([Terrain::Land, Terrain::Coast, Terrain::Sea].map(|terrain| Move::Place(Site::Free(terrain))));
+    moves.extend(Objective::ALL.into_iter().take(5).map(Move::Use));
+    for tier in Tier::ALL {
+        moves.extend([Move::Hire(tier), Move::Upgrade(tier), Move::Exhaust(tier)]);
+        for at in [Whereabouts::District, Whereabouts::Exhausted] {
+            moves.extend([Move::Raise { tier, at }, Move::ShiftEnd { tier, at }]);
+        }
+    }
+    moves
+}
+
+fn token_probes(token: Token) -> Vec<Move> {
+    let mut moves = vec![Move::Build(token)];
+    moves.extend((0..2).flat_map(|copy| spot_probes(Spot { token, copy })));
+    moves
+}
+
+fn spot_probes(spot: Spot) -> Vec<Move> {
+    let mut moves = vec![Move::Work(spot), Move::Remove(spot), Move::Place(Site::Over(spot))];
+    let at = Whereabouts::At(spot);
+    moves.extend(
+        [Tier::Farmer, Tier::Artisan]
+            .into_iter()
+            .flat_map(|tier| [Move::Raise { tier, at }, Move::ShiftEnd { tier, at }]),
+    );
+    moves
+}
+
+fn resource_probes(resource: Resource) -> Vec<Move> {
+    let trades = Seat::all(4).map(|seat| Move::Trade { resource, seat });
+    trades.chain([Move::Import(resource)]).collect()
+}
+
+/// Every population card is in exactly one place (A1.2, A12.4).
+fn audit_cards(state: &State) -> Result<(), String> {
+    let secret = &state.secret;
+    let mut all: Vec<Card> = DECKS.into_iter().flat_map(|deck| secret.stack(deck).to_vec()).collect();
+    secret.hands.iter().for_each(|hand| all.extend(hand.iter()));
+    let distinct: CardSet = all.iter().copied().collect();
+    if distinct.len() != all.len() {
+        return Err("a card is in two places".into());
+    }
+    let played = |kind: CardKind| state.board.played.iter().filter(|card| card.kind == kind).count();
+    let hidden = |kind: CardKind| distinct.and(CardSet::of_kind(kind)).len();
+    match CardKind::all().find(|kind| played(*kind) + hidden(*kind) != usize::from(kind.copies())) {
+        Some(kind) => Err(format!("{} × {kind} instead of {}", played(kind) + hidden(kind), kind.copies())),
+        None => Ok(()),
+    }
+}
+
+fn no(wrong: bool, what: &str) -> Result<(), String> {
+    if wrong { Err(what.to_owned()) } else { Ok(()) }
+}
+
+/// What the board tells of hidden stacks is what is there; islands and expedition cards are complete.
+fn audit_stacks(state: &State) -> Result<(), String> {
+    let State { board, secret } = state;
+    for deck in DECKS {
+        no(usize::from(board.cards[deck.index()]) != secret.stack(deck).len(), "a card stack has another size")?;
+        let wrong = secret.stack(deck).iter().any(|card| kind_of(*card).deck() != deck);
+        no(wrong, "a card lies in the wrong stack")?;
+    }
+    no(usize::from(board.expeditions) != secret.expeditions.len(), "the expedition stack has another size")?;
+    no(usize::from(board.old_world) != secret.old_world.len(), "the Old World stack has another size")?;
+    no(usize::from(board.new_world) != secret.new_world.len(), "the New World stack has another size")?;
+    let mut expeditions: Vec<u8> = secret.expeditions.to_vec();
+    secret.drawn.iter().for_each(|drawn| expeditions.extend(bits(*drawn)));
+    expeditions.sort_unstable();
+    no(!expeditions.iter().copied().eq(0..EXPEDITIONS as u8), "expedition cards are missing or doubled")?;
+    let players = &board.players;
+    let old: Vec<OldIsland> =
+        players.iter().flat_map(|p| p.old_world.to_vec()).chain(secret.old_world.to_vec()).collect();
+    no(!OldIsland::ALL.iter().all(|island| old.contains(island)) || old.len() != 12, "Old World islands are wrong")?;
+    let new: Vec<NewIsland> =
+        players.iter().flat_map(|p| p.new_world.to_vec()).chain(secret.new_world.to_vec()).collect();
+    no(!NewIsland::ALL.iter().all(|island| new.contains(island)) || new.len() != 8, "New World islands are wrong")?;
+    // As many cards as three for each island left (A18.9).
+    no(board.cards[2] < 3 * board.new_world, "too few New World cards")?;
+    let five: ObjectiveSet = board.objectives.into_iter().collect();
+    no(five.len() != 5, "there are not five objective cards")
+}
+
+/// Cubes, tokens, naval tokens and gold add up to what is in the box (A1.1, A1.4, R28).
+fn audit_supply(state: &State) -> Result<(), String> {
+    let board = &state.board;
+    let seats = || Seat::all(board.players()).map(|seat| board.player(seat));
+    for tier in Tier::ALL {
+        let owned: i16 = seats().map(|player| i16::from(player.owned(tier))).sum();
+        let left = i16::from(board.supply.cubes[tier.index()]);
+        no(owned + left != i16::from(DATA.cubes[tier.index()].value), &format!("{tier} cubes do not add up"))?;
+        no(left < 0 && board.setup.strict_supply != StrictSupply::None, "more cubes than there are")?;
+    }
+    for token in &Token::ALL[..STACKS] {
+        let built = |player: &Player| player.fields.iter().filter(|field| field.built == Some(*token)).count();
+        let all = seats().map(built).sum::<usize>() + usize::from(board.tokens[token.index()]);
+        no(all != usize::from(DATA.tokens[token.index()].copies), &format!("{token} tokens do not add up"))?;
+    }
+    let gold: i16 = seats().map(|player| player.gold as i16).sum();
+    no(gold + board.supply.gold != i16::from(DATA.supply_gold.value), "gold does not add up")?;
+    for (kind, left, box_holds) in [
+        (Naval::Trade, board.supply.trade, DATA.supply_trade.value),
+        (Naval::Exploration, board.supply.exploration, DATA.supply_exploration.value),
+    ] {
+        let owned: i16 = seats().map(|player| i16::from(player.fleet(kind).all())).sum();
+        no(owned + left != i16::from(box_holds), "naval tokens do not add up")?;
+        no(left < 0 && board.setup.strict_supply == StrictSupply::All, "more naval tokens than there are")?;
+    }
+    Ok(())
+}
+
+/// One player's islands, hand and summaries.
+fn audit_player(state: &State, seat: Seat) -> Result<(), String> {
+    let board = &state.board;
+    let player = board.player(seat);
+    let mut summed = *player;
+    summed.sum_up();
+    no(summed != *player, "a player is summed up wrongly")?;
+    let hand = state.secret.hands[seat.index()];
+    for deck in DECKS {
+        let cards = hand.and(CardSet::of_deck(deck)).len();
+        no(cards != usize::from(player.hand[deck.index()]), "a hand has another size")?;
+    }
+    no(!hand.minus(state.secret.seen[seat.index()]).is_empty(), "a player does not know the own hand")?;
+    no(
+        bits(state.secret.drawn[seat.index()]).count() != usize::from(player.expeditions),
+        "expedition cards miscounted",
+    )?;
+    for field in 0..player.size() {
+        let token = player.visible(field);
+        let fits = token.is_none_or(|token| token.fits(crate::island::TERRAIN[field]));
+        no(!fits, "a token stands on the wrong field")?;
+        let works = token.is_some_and(|token| token.industry().is_some());
+        no(!works && player.fields[field].cubes().next().is_some(), "a cube stands where nobody works")?;
+    }
+    for kind in [Naval::Trade, Naval::Exploration] {
+        let ships = player.tokens().filter_map(|(_, token)| token.ship()).filter(|(of, _)| *of == kind);
+        let strength: u8 = ships.map(|(_, strength)| strength).sum();
+        let fleet = player.fleet(kind);
+        let strict = board.setup.strict_supply == StrictSupply::All;
+        let wrong = fleet.ready + fleet.exhausted != strength && !(strict && fleet.ready + fleet.exhausted < strength);
+        no(wrong, "naval tokens do not fit the ships")?;
+    }
+    no(board.decision() == Decision::Turn && board.turn.object != crate::Object::Nothing, "a cost was left open")
+}

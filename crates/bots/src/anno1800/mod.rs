@@ -1,0 +1,32 @@
+//! Computer players of Anno 1800, by name.
+
+pub mod greedy_1;
+mod random;
+
+use crate::{Bot, Name};
+use entrepot_anno1800::Anno1800;
+pub use greedy_1::Greedy;
+pub use random::Random;
+
+/// All computer players.
+pub const NAMES: [Name; 3] = [
+    Name { name: "random", for_people: false },
+    Name { name: "greedy", for_people: true },
+    // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
+    Name { name: "greedy-1", for_people: false },
+];
+
+/// The computer player with this name, if there is one. The same name and seed play the same game in the same position.
+///
+/// ```
+/// use entrepot_bots::anno1800;
+/// assert!(anno1800::NAMES.iter().all(|entry| anno1800::bot(entry.name, 7).is_some()));
+/// assert!(anno1800::bot("nobody", 7).is_none());
+/// ```
+pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Anno1800>>> {
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "greedy" | "greedy-1" => Some(Box::new(Greedy::new())),
+        _ => None,
+    }
+}
