@@ -117,29 +117,34 @@ fn judge_objective(state: &State, objective: Objective) -> Result<(), Refusal> {
 /// Free actions that could be meant now, in the order of moves; removals stand among them.
 pub(crate) fn candidates(state: &State, try_move: &mut impl FnMut(Move)) {
     let board = &state.board;
-    let player = board.player(board.actor);
     let upgrades = board.turn.upgrades.iter().any(|&left| left > 0);
-    let cheapest = u16::from(DATA.shift_end[0].value);
     if upgrades {
         raise_candidates(board, try_move);
     }
-    if player.gold >= cheapest {
-        let spots = player.spots();
-        for tier in Tier::ALL {
-            try_move(Move::ShiftEnd { tier, at: Whereabouts::Exhausted });
-            for (spot, field) in &spots {
-                if player.fields[*field].work.contains(&Some(tier)) {
-                    try_move(Move::ShiftEnd { tier, at: Whereabouts::At(*spot) });
-                }
-            }
-        }
-    }
+    shift_end_candidates(board, try_move);
     if board.turn.removals > 0 {
         actions::removal_candidates(board, try_move);
     }
     card_candidates(board, try_move);
     for objective in [Objective::AlonsoGraves, Objective::Aarhant, Objective::TheEditor] {
         try_move(Move::Use(objective));
+    }
+}
+
+/// Every used cube that gold could bring back.
+pub(crate) fn shift_end_candidates(board: &Board, try_move: &mut impl FnMut(Move)) {
+    let player = board.player(board.actor);
+    if player.gold < u16::from(DATA.shift_end[0].value) {
+        return;
+    }
+    let spots = player.spots();
+    for tier in Tier::ALL {
+        try_move(Move::ShiftEnd { tier, at: Whereabouts::Exhausted });
+        for (spot, field) in &spots {
+            if player.fields[*field].work.contains(&Some(tier)) {
+                try_move(Move::ShiftEnd { tier, at: Whereabouts::At(*spot) });
+            }
+        }
     }
 }
 

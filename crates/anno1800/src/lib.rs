@@ -18,6 +18,7 @@ mod offers;
 mod pay;
 mod paying;
 mod pieces;
+mod position;
 mod refusal;
 mod resource;
 mod rules;
@@ -48,6 +49,7 @@ pub use objective::{Objective, ObjectiveSet};
 pub use pay::{
     Line, Means, Part, Plan, Prefer, ShiftEnd, Source, Sum, Totals, Way, Wish, lack, lacks, payable, plan, plan_with,
 };
+pub use position::{PositionError, read_position, write_position};
 pub use refusal::{Lack, Refusal};
 pub use resource::{Resource, ResourceSet};
 pub use rules::Anno1800;

@@ -3,6 +3,7 @@
 //! Reading and playing them is the same for every game; what a game has to say for itself is a [`Staged`], in a module
 //! of its own.
 
+mod anno1800;
 mod expect;
 mod read;
 mod run;
@@ -14,6 +15,7 @@ pub use read::{Action, Scenario};
 pub use run::Failed;
 pub use staged::Staged;
 
+use entrepot_anno1800::Anno1800;
 use entrepot_sanjuan::SanJuan;
 use entrepot_table::Game;
 
@@ -40,13 +42,14 @@ macro_rules! of_the_game {
     ($function:ident($text:expr)) => {
         match read::game_of($text)? {
             (_, SanJuan::NAME) => $function::<SanJuan>($text),
+            (_, Anno1800::NAME) => $function::<Anno1800>($text),
             (line, other) => Err(no_such_game(line, other)),
         }
     };
 }
 
 /// The games that scenarios can be written for.
-const GAMES: [&str; 1] = [SanJuan::NAME];
+const GAMES: [&str; 2] = [SanJuan::NAME, Anno1800::NAME];
 
 /// Reads the scenarios of a file, of whichever game it is.
 ///

@@ -53,11 +53,18 @@ pub(super) fn obtainable(board: &Board, seat: Seat, token: Token) -> Result<(), 
     if let Some((_, strength)) = token.ship() {
         return if yard_free(board, seat, strength) { Ok(()) } else { Err(Refusal::NoYard { token }) };
     }
-    // One of the kind can be built over; beside it there can be no other (A9.2, R16, C8).
-    if token.industry().is_some() && board.player(seat).count(token) > 1 {
+    // One of the kind can be built over (A9.2, R16, C8), unless the token must cover its starting industry (D1).
+    let player = board.player(seat);
+    let most = usize::from(start_to_replace(board, seat, token).is_none());
+    if token.industry().is_some() && player.count(token) > most {
         return Err(Refusal::OwnedAlready { token });
     }
     Ok(())
+}
+
+/// The visible starting industry that an alternative must cover (D1, R51).
+fn start_to_replace(board: &Board, seat: Seat, token: Token) -> Option<Token> {
+    token.alternative_of().filter(|start| board.setup.must_replace() && board.player(seat).count(*start) > 0)
 }
 
 /// Whether one more ship of this strength can be matched to a shipyard: for each strength no more ships than yards (A11.2).
@@ -113,11 +120,8 @@ fn field_for(board: &Board, token: Token, site: Site) -> Result<usize, Refusal> 
     if token.industry().is_some() && same > 0 {
         return Err(Refusal::OwnedAlready { token });
     }
-    match token.alternative_of() {
-        Some(start) if board.setup.must_replace() && player.count(start) > 0 => match player.visible(field) {
-            Some(over) if over == start => Ok(field),
-            _ => Err(Refusal::MustReplace { token, over: start }),
-        },
+    match start_to_replace(board, board.actor, token) {
+        Some(start) if player.visible(field) != Some(start) => Err(Refusal::MustReplace { token, over: start }),
         _ => Ok(field),
     }
 }

@@ -15,7 +15,7 @@ pub(crate) use upgrade::judge_raise;
 use crate::cost::Cost;
 use crate::event::Event;
 use crate::moves::{Action, Decision, Move, Object};
-use crate::pay::{Purse, can_pay};
+use crate::pay::{Purse, can_pay, lack};
 use crate::paying;
 use crate::refusal::Refusal;
 use crate::state::{ANY_NUMBER, Board, Doing, State};
@@ -185,8 +185,4 @@ pub(crate) fn obtain(state: &mut State, sink: &mut impl Sink<Event>) {
         Object::NewWorld => islands::explore_new_world(state, sink),
         Object::Expeditions(count) => state.draw_expeditions(state.board.actor, count, sink),
     }
-}
-
-fn lack(_: &Board, _: Seat, _: &Cost) -> crate::Lack {
-    crate::Lack::Together { gold: 0, tokens: 0 }
 }

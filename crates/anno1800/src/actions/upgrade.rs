@@ -3,7 +3,7 @@
 use crate::cost::Cost;
 use crate::data::DATA;
 use crate::event::Event;
-use crate::free::raise_candidates;
+use crate::free::{self, judge_shift_end, raise_candidates, shift_end_candidates};
 use crate::moves::{Decision, Move, Object};
 use crate::pay::Purse;
 use crate::refusal::Refusal;
@@ -44,7 +44,7 @@ pub(crate) fn judge_raise(board: &Board, tier: Tier, at: Whereabouts) -> Result<
     if board.player(board.actor).has_cube(tier, at) { Ok(()) } else { Err(Refusal::NoSuchCube { tier, at }) }
 }
 
-/// Asks which cube rises; where there is one place only, the one there (C15).
+/// Asks which cube rises; where there is no choice, the one there is (C15).
 pub(super) fn obtain(state: &mut State, tier: Tier, sink: &mut impl Sink<Event>) {
     state.board.stack.push(Decision::Cube(tier));
     let mut moves = Moves::new();
@@ -57,23 +57,27 @@ pub(super) fn obtain(state: &mut State, tier: Tier, sink: &mut impl Sink<Event>)
 pub(crate) fn judge_cube(board: &Board, tier: Tier, mv: Move) -> Result<(), Refusal> {
     match mv {
         Move::Raise { tier: named, at } if named == tier => judge_raise(board, tier, at),
+        // A cube that worked for its own upgrade may come back first (A7.6).
+        Move::ShiftEnd { tier: named, at } if named == tier => judge_shift_end(board, tier, at),
         _ => Err(Refusal::OtherQuestion { asked: board.decision() }),
     }
 }
 
 pub(crate) fn legal_cubes(board: &Board, tier: Tier, moves: &mut Moves<Move>) {
-    raise_candidates(board, &mut |mv| {
+    let mut try_move = |mv: Move| {
         if judge_cube(board, tier, mv).is_ok() {
             moves.push(mv);
         }
-    });
+    };
+    raise_candidates(board, &mut try_move);
+    shift_end_candidates(board, &mut try_move);
 }
 
 /// The cube rises (A16.3).
 pub(crate) fn play_cube(state: &mut State, mv: Move, sink: &mut impl Sink<Event>) {
-    let Move::Raise { tier, at } = mv else { return };
+    let seat = state.board.actor;
+    let Move::Raise { tier, at } = mv else { return free::play(state, seat, mv, sink) };
     let board = &mut state.board;
-    let seat = board.actor;
     board.stack.pop();
     board.raise(seat, tier, at);
     sink.all(|| Event::Raised { seat, tier, at, free: false });

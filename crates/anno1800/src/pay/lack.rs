@@ -60,7 +60,7 @@ fn lack_of_the_rest(purse: &Purse<'_>, due: &Cost) -> [Option<Lack>; 3] {
 }
 
 /// Why a resource cannot be had even alone: by own work, and by tokens.
-fn lack_of(purse: &Purse<'_>, resource: Resource) -> impl Iterator<Item = Lack> {
+fn lack_of(purse: &Purse<'_>, resource: Resource) -> impl Iterator<Item = Lack> + use<> {
     let (work, tokens) = match resource.from_new_world() {
         true => (None, Some(lack_of_island(purse, resource))),
         false => (lack_of_work(purse, resource), lack_of_trade(purse, resource)),
@@ -168,6 +168,9 @@ fn moved(mut purse: Purse<'_>, from: Option<Tier>, to: Tier, cubes: u8) -> Purse
     purse
 }
 
+/// Gold that Aarhant gives (A26.2).
+const AARHANT_GOLD: u8 = 5;
+
 /// Whether Aarhant's gold for an investor would be enough (A26.2).
 fn aarhant(board: &Board, seat: Seat, purse: Purse<'_>, due: Cost) -> Option<Lack> {
     let objective = Objective::Aarhant;
@@ -175,7 +178,7 @@ fn aarhant(board: &Board, seat: Seat, purse: Purse<'_>, due: Cost) -> Option<Lac
     if !board.has(objective) || used || purse.cubes[Tier::Investor.index()] == 0 {
         return None;
     }
-    let gold = purse.gold + u16::from(supplied(board, crate::free::AARHANT_GOLD, board.supply.gold));
+    let gold = purse.gold + u16::from(supplied(board, AARHANT_GOLD, board.supply.gold));
     let after = Purse { gold, ..purse.without_cube(Tier::Investor) };
     can_pay(&after, &due).then_some(Lack::UseFirst { objective })
 }

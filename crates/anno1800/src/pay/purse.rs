@@ -12,8 +12,8 @@ use entrepot_table::Seat;
 /// What one player can pay with at one moment (A4.5). Cheap to make, and cheap to change for "and after this?".
 #[derive(Clone, Copy)]
 pub(crate) struct Purse<'a> {
-    board: &'a Board,
-    seat: Seat,
+    pub(super) board: &'a Board,
+    pub(super) seat: Seat,
     /// Cubes in the districts.
     pub(super) cubes: PerTier<u8>,
     /// What own industries make, and those with a free workplace, by tier.

@@ -42,7 +42,9 @@ pub(super) fn find_site(player: &Player, word: &str) -> Read<(Token, usize)> {
     if fields.peek().is_none() {
         return Err(match covered {
             Some(covered) => format!("no {covered} is printed there that could be covered by {token}"),
-            None => format!("there is no free field for \u{201c}{word}\u{201d}; a printed token is covered by {token}{OVER}PRINTED"),
+            None => format!(
+                "there is no free field for \u{201c}{word}\u{201d}; a printed token is covered by {token}{OVER}PRINTED"
+            ),
         });
     }
     let suits = |field: &usize| token.fits(TERRAIN[*field]);
@@ -141,11 +143,15 @@ pub(super) fn read_work(player: &mut Player, words: &[&str]) -> Read<()> {
     for word in words {
         match (word.parse::<Tier>(), field) {
             (Err(_), _) => field = Some(find_industry(player, word)?),
-            (Ok(_), None) => return Err(format!("{word} works somewhere: first comes the industry, then who is there")),
+            (Ok(_), None) => {
+                return Err(format!("{word} works somewhere: first comes the industry, then who is there"));
+            }
             (Ok(tier), Some(field)) => put_to_work(player, field, tier)?,
         }
     }
-    field.map(|_| ()).ok_or_else(|| "work names an industry and the cubes there, as in \u{201c}work 1 sawmill farmer\u{201d}".into())
+    field
+        .map(|_| ())
+        .ok_or_else(|| "work names an industry and the cubes there, as in \u{201c}work 1 sawmill farmer\u{201d}".into())
 }
 
 fn put_to_work(player: &mut Player, field: usize, tier: Tier) -> Read<()> {

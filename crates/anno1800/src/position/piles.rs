@@ -226,7 +226,9 @@ impl Zone {
     /// A stack holds its own cards only.
     fn check(self, pile: Pile, name: &str) -> Read<()> {
         match self {
-            Zone::Stack(own) if own != pile => Err(format!("{name} belongs to the stack {}, not to {}", pile.key(), own.key())),
+            Zone::Stack(own) if own != pile => {
+                Err(format!("{name} belongs to the stack {}, not to {}", pile.key(), own.key()))
+            }
             _ => Ok(()),
         }
     }

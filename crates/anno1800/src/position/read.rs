@@ -9,7 +9,7 @@ use crate::island::{MOST_ISLANDS, NewIsland, OldIsland};
 use crate::moves::Decision;
 use crate::objective::Objective;
 use crate::setup::{Objectives, Setup};
-use crate::state::{ANY_NUMBER, Fleet, Played, Player, SEATS, State};
+use crate::state::{ANY_NUMBER, Fleet, Played, Player, State};
 use crate::tier::{PerTier, Tier};
 use crate::token::Naval;
 use entrepot_table::{Seat, Seed, Silent};
@@ -76,7 +76,8 @@ impl<'a> Line<'a> {
 
     /// Lines that begin with a seat.
     fn has_seat(&self) -> bool {
-        let seats = "cubes exhausted gold trade exploration built work old_world new_world hand played expeditions seen";
+        let seats =
+            "cubes exhausted gold trade exploration built work old_world new_world hand played expeditions seen";
         seats.split(' ').any(|key| key == self.key)
     }
 }
@@ -162,16 +163,15 @@ impl Draft {
             self.placed.push(placed);
             return Ok(());
         }
-        let board = &mut self.state.board;
         match line.key {
             "setup" => {}
-            "objectives" => board.objectives = five(words)?,
-            "round" => board.round = number(words, 1, 60_000)?,
-            "first" => board.first = self.only_seat(words)?,
-            "turn" => board.actor = self.only_seat(words)?,
+            "objectives" => self.state.board.objectives = five(words)?,
+            "round" => self.state.board.round = number(words, 1, 60_000)?,
+            "first" => self.state.board.first = self.only_seat(words)?,
+            "turn" => self.state.board.actor = self.only_seat(words)?,
             "spare" => self.spare = self.only_seat(words)?,
-            "fireworks" => board.fireworks = Some(self.only_seat(words)?),
-            "last_round" => board.last_round = Some(number(words, 1, 60_000)?),
+            "fireworks" => self.state.board.fireworks = Some(self.only_seat(words)?),
+            "last_round" => self.state.board.last_round = Some(number(words, 1, 60_000)?),
             "supply" => return Err("the supply follows from what players have: give cubes to another seat".into()),
             "tokens" => return Err("what lies on the gameboard follows from what players have built".into()),
             _ => return self.read_of_turn(line.key, words),

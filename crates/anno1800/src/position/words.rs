@@ -66,9 +66,10 @@ impl FromStr for Decision {
 
 /// A number as small as everything here is.
 pub(super) fn count(text: &str) -> Read<u8> {
-    text.parse().ok().filter(|&number| number <= 99).ok_or_else(|| {
-        format!("\u{201c}{text}\u{201d} is no number; one from 0 to 99 is expected here")
-    })
+    text.parse()
+        .ok()
+        .filter(|&number| number <= 99)
+        .ok_or_else(|| format!("\u{201c}{text}\u{201d} is no number; one from 0 to 99 is expected here"))
 }
 
 fn naval_word(kind: Naval) -> &'static str {
@@ -212,7 +213,9 @@ mod tests {
         for word in words.split_whitespace() {
             assert_eq!(word.parse::<Decision>().unwrap().to_string(), word);
         }
-        for wrong in ["", "ask", "pay:1", "target", "target:fly", "spend:trade:4:trade", "spend:gold:4:trade:cost", "swap:1:2"] {
+        for wrong in
+            ["", "ask", "pay:1", "target", "target:fly", "spend:trade:4:trade", "spend:gold:4:trade:cost", "swap:1:2"]
+        {
             assert!(wrong.parse::<Decision>().is_err(), "{wrong}");
         }
     }
