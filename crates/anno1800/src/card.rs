@@ -55,6 +55,7 @@ pub enum Effect {
 /// assert_eq!(kind.copies(), 2); // the two cards that ask for bread and beer and bring an engineer
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CardKind(u8);
 
 impl CardKind {

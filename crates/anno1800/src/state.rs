@@ -87,7 +87,6 @@ pub struct Played {
     /// Whose it is.
     pub seat: Seat,
     /// Which card.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: CardKind,
     /// Whether it lies face up, its effect not used yet (A13.1).
     pub ready: bool,

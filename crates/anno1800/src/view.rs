@@ -16,16 +16,16 @@ pub struct View {
     /// What everybody may know.
     pub board: Board,
     /// For each hand the cards the viewer knows: all of the own one, and those of others that he put under a stack.
-    #[cfg_attr(feature = "types", ts(as = "[Vec<String>; 4]"))]
+    #[cfg_attr(feature = "types", ts(as = "[Vec<CardKind>; 4]"))]
     pub hands: [Cards; SEATS],
     /// The stacks from the bottom, as far as the viewer knows what lies there: what he put under them.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Option<String>>"))]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<CardKind>>"))]
     pub fw: List<Option<CardKind>, 46>,
     /// As `fw`.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Option<String>>"))]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<CardKind>>"))]
     pub aei: List<Option<CardKind>, 32>,
     /// As `fw`.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Option<String>>"))]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Option<CardKind>>"))]
     pub nw: List<Option<CardKind>, 24>,
     /// The viewer's own expedition cards; everybody's once the game is over.
     #[cfg_attr(feature = "types", ts(as = "[Vec<Expedition>; 4]"))]

@@ -1,5 +1,6 @@
 //! Records from files: which game they are of is written in them.
 
+use entrepot_anno1800::Anno1800;
 use entrepot_live::{Record, RecordError, game_of};
 use entrepot_sanjuan::SanJuan;
 use entrepot_table::Game;
@@ -11,6 +12,8 @@ use std::path::Path;
 pub enum AnyRecord {
     /// San Juan.
     SanJuan(Record<SanJuan>),
+    /// Anno 1800.
+    Anno1800(Record<Anno1800>),
 }
 
 /// Why there is no record.
@@ -46,13 +49,15 @@ pub fn load(path: &Path) -> Result<AnyRecord, LoadError> {
 /// ```
 /// use entrepot::records::read;
 /// let error = read("entrepot record 1\ngame chess\n").unwrap_err();
-/// assert_eq!(error.to_string(), "line 2: there is no game “chess”; the games are sanjuan");
+/// assert_eq!(error.to_string(), "line 2: there is no game “chess”; the games are sanjuan, anno1800");
 /// ```
 pub fn read(text: &str) -> Result<AnyRecord, LoadError> {
     match game_of(text).map_err(|error| LoadError::Unreadable(error.to_string()))? {
         SanJuan::NAME => text.parse().map(AnyRecord::SanJuan).map_err(LoadError::Wrong),
+        Anno1800::NAME => text.parse().map(AnyRecord::Anno1800).map_err(LoadError::Wrong),
         other => {
-            let why = format!("line 2: there is no game \u{201c}{other}\u{201d}; the games are {}", SanJuan::NAME);
+            let games = [SanJuan::NAME, Anno1800::NAME].join(", ");
+            let why = format!("line 2: there is no game \u{201c}{other}\u{201d}; the games are {games}");
             Err(LoadError::Unreadable(why))
         }
     }

@@ -126,7 +126,7 @@ impl<'a> Words<'a> {
             let word = self.word();
             if let Some(status) = status_of(word) {
                 if resources.is_empty() {
-                    return Err("here New World resources are listed: there is none");
+                    return Err("New World resources are listed here: there is none");
                 }
                 return Ok((resources, status));
             }
@@ -135,7 +135,7 @@ impl<'a> Words<'a> {
                     resources = resources.with(resource);
                 }
                 _ => {
-                    return Err("here New World resources are listed, each once, and then how sure they are: V, S or H");
+                    return Err("New World resources are listed here, each once, then how sure they are: V, S or H");
                 }
             }
         }

@@ -1,8 +1,9 @@
 //! Who knows which cards (R42): `fw:2` is the second card of a stack from the top, `fw:-1` the lowest; `FW18@2` is a card in
-//! the hand of seat 2, `FW18#2@2` the second of that kind there.
+//! the hand of seat 2, `FW18#2@2` the second copy of that kind.
 
+use super::piles::Pile;
 use super::{AT, COPY, Read};
-use crate::card::{Card, CardKind, CardSet, Deck};
+use crate::card::{Card, CardKind, CardSet, Deck, kind_of};
 use crate::state::State;
 use entrepot_table::Seat;
 
@@ -39,13 +40,17 @@ fn in_hand(state: &State, seat: Seat, word: &str) -> Read<Card> {
         )
     };
     let (name, holder) = word.split_once(AT).ok_or_else(wrong)?;
-    let (name, copy) = name.split_once(COPY).unwrap_or((name, "1"));
+    let (name, copy) = name.split_once(COPY).map_or((name, None), |(name, copy)| (name, Some(copy)));
     let kind: CardKind = name.parse()?;
+    let meant = |card: &Card| copy.is_none_or(|copy| copy == copy_of(*card).to_string());
     let players = state.board.players();
     let holder = holder.parse::<usize>().ok().filter(|holder| (1..=players).contains(holder)).ok_or_else(wrong)?;
-    let copy = copy.parse::<usize>().ok().and_then(|copy| copy.checked_sub(1)).ok_or_else(wrong)?;
     let alike = state.secret.hands[holder - 1].and(CardSet::of_kind(kind));
-    alike.iter().nth(copy).filter(|_| holder - 1 != seat.index()).ok_or_else(wrong)
+    alike.iter().find(meant).filter(|_| holder - 1 != seat.index()).ok_or_else(wrong)
+}
+
+fn copy_of(card: Card) -> usize {
+    Pile::Cards(kind_of(card).deck()).copy_of(card)
 }
 
 /// What a seat knows beside the own hand.
@@ -58,13 +63,13 @@ pub(super) fn write_seen(state: &State, seat: Seat) -> Vec<String> {
     }
     for holder in Seat::all(state.board.players()).filter(|&holder| holder != seat) {
         let hand = state.secret.hands[holder.index()];
-        for kind in hand.and(seen).kinds() {
-            let alike = (1..).zip(hand.and(CardSet::of_kind(kind)).iter());
-            words.extend(alike.filter(|(_, card)| seen.has(*card)).map(|(copy, _)| match copy {
-                1 => format!("{kind}{AT}{holder}"),
-                copy => format!("{kind}{COPY}{copy}{AT}{holder}"),
-            }));
-        }
+        words.extend(hand.and(seen).iter().map(|card| {
+            let kind = kind_of(card);
+            match hand.and(CardSet::of_kind(kind)).first() == Some(card) {
+                true => format!("{kind}{AT}{holder}"),
+                false => format!("{kind}{COPY}{}{AT}{holder}", copy_of(card)),
+            }
+        }));
     }
     words
 }

@@ -1,6 +1,6 @@
 //! Cards and islands: which are placed by a line, and where the others lie.
 
-use super::{EMPTY, FACE_DOWN, ONLY, REST, Read, TIMES};
+use super::{COPY, EMPTY, FACE_DOWN, ONLY, REST, Read, TIMES};
 use crate::card::{CARDS, Card, CardKind, Deck, kind_of};
 use crate::island::{Expedition, NewIsland, OldIsland};
 use crate::state::{EXPEDITIONS, expedition_of};
@@ -66,6 +66,16 @@ impl Pile {
             Pile::OldWorld => OldIsland::ALL[usize::from(item)].id(),
             Pile::NewWorld => NewIsland::ALL[usize::from(item)].id(),
         }
+    }
+
+    /// Everything of this name.
+    fn copies(self, name: &str) -> impl Iterator<Item = u8> {
+        self.all().into_iter().filter(move |&item| self.name(item) == name)
+    }
+
+    /// Which of the equal ones it is, from 1.
+    pub(super) fn copy_of(self, item: u8) -> usize {
+        1 + self.copies(self.name(item)).take_while(|&copy| copy < item).count()
     }
 
     /// Where a card or island of this name comes from.
@@ -136,19 +146,36 @@ impl Piles {
         }))
     }
 
-    /// Of equal ones the one with the lowest number.
-    fn take(&mut self, pile: Pile, name: &str) -> Read<u8> {
+    /// Of equal ones the first that is left, or the copy with this number.
+    fn take(&mut self, pile: Pile, name: &str, copy: Option<u8>) -> Read<u8> {
+        let copies: Vec<u8> = pile.copies(name).collect();
         let left = &mut self.0[pile.index()];
-        match left.iter().copied().filter(|&item| pile.name(item) == name).min() {
-            Some(item) => {
-                left.retain(|&other| other != item);
-                Ok(item)
+        let meant = match copy {
+            Some(copy) => copies.get(usize::from(copy).wrapping_sub(1)),
+            None => copies.iter().find(|item| left.contains(item)),
+        };
+        match meant {
+            Some(item) if left.contains(item) => {
+                left.retain(|other| other != item);
+                Ok(*item)
             }
-            None => {
-                let copies = pile.all().into_iter().filter(|&item| pile.name(item) == name).count();
-                let times = if copies == 1 { "once".into() } else { format!("{copies} times") };
+            _ => {
+                let times = if copies.len() == 1 { "once".into() } else { format!("{} times", copies.len()) };
                 Err(format!("no {name} is left to be placed: it is in the game {times}"))
             }
+        }
+    }
+
+    /// The word by which [`Piles::read`] takes exactly this one. Equal ones can be told apart inside the state alone, but a
+    /// position that is written to be read again is the same one.
+    pub(super) fn write(&mut self, pile: Pile, item: u8) -> String {
+        let name = pile.name(item);
+        let left = &mut self.0[pile.index()];
+        let first = pile.copies(name).find(|copy| left.contains(copy));
+        left.retain(|other| *other != item);
+        match first == Some(item) {
+            true => name.into(),
+            false => format!("{name}{COPY}{}", pile.copy_of(item)),
         }
     }
 
@@ -197,6 +224,10 @@ impl Piles {
             Some((name, count)) => (name, super::words::count(count)?),
             None => (word, 1),
         };
+        let (name, copy) = match name.split_once(COPY) {
+            Some((name, copy)) => (name, Some(super::words::count(copy)?)),
+            None => (name, None),
+        };
         let from = placed.zone.pile();
         for _ in 0..count {
             let (pile, any) = match from.of_any(name) {
@@ -204,7 +235,7 @@ impl Piles {
                 None => (from.of_name(name)?, false),
             };
             placed.zone.check(pile, name)?;
-            let slot = if any { Slot::Any(pile) } else { Slot::This(self.take(pile, name)?) };
+            let slot = if any { Slot::Any(pile) } else { Slot::This(self.take(pile, name, copy)?) };
             placed.slots.push((slot, face_down));
         }
         Ok(())

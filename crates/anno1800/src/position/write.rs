@@ -1,9 +1,10 @@
 //! Writing a position.
 
-use super::piles::Pile;
+use super::piles::{Pile, Piles};
 use super::{FACE_DOWN, TIMES, check, fields, knowledge, words};
-use crate::card::{Deck, kind_of};
-use crate::state::{ANY_NUMBER, Board, Fleet, Played, State, expedition_of};
+use crate::card::{Card, kind_of};
+use crate::island::{NewIsland, OldIsland};
+use crate::state::{ANY_NUMBER, Board, EXPEDITIONS, Fleet, Played, State};
 use crate::tier::{PerTier, Tier};
 use crate::token::Naval;
 use entrepot_table::Seat;
@@ -25,13 +26,14 @@ pub fn write_position(state: &State) -> String {
     line(&mut text, "round", board.round.to_string());
     line(&mut text, "first", board.first.to_string());
     line(&mut text, "turn", board.actor.to_string());
+    let mut piles = Piles::new();
     for seat in Seat::all(board.players()) {
         write_islands(&mut text, board, seat);
         write_pieces(&mut text, board, seat);
-        write_cards(&mut text, state, seat);
+        write_cards(&mut text, state, seat, &mut piles);
     }
+    write_stacks(&mut text, state, &mut piles);
     write_played(&mut text, &board.played);
-    write_stacks(&mut text, state);
     for seat in Seat::all(board.players()) {
         of_seat(&mut text, "seen", seat, knowledge::write_seen(state, seat).join(" "));
     }
@@ -57,9 +59,9 @@ fn join(things: impl IntoIterator<Item = impl Display>) -> String {
 }
 
 /// Equal neighbours as one word.
-fn join_equal<T: Display + PartialEq + Copy>(things: &[T]) -> String {
-    join(things.chunk_by(|a, b| a == b).map(|equal| match equal.len() {
-        1 => equal[0].to_string(),
+fn join_equal(words: &[String]) -> String {
+    join(words.chunk_by(|a, b| a == b).map(|equal| match equal.len() {
+        1 => equal[0].clone(),
         count => format!("{}{TIMES}{count}", equal[0]),
     }))
 }
@@ -93,12 +95,17 @@ fn cubes(numbers: &PerTier<u8>) -> String {
     join(some.map(|(tier, number)| format!("{tier}={number}")))
 }
 
-fn write_cards(text: &mut String, state: &State, seat: Seat) {
-    let hand: Vec<_> = state.secret.hands[seat.index()].iter().map(kind_of).collect();
-    of_seat(text, "hand", seat, join_equal(&hand));
+fn write_cards(text: &mut String, state: &State, seat: Seat, piles: &mut Piles) {
+    let hand = state.secret.hands[seat.index()].iter().map(|card| piles.write(cards_like(card), card));
+    of_seat(text, "hand", seat, join_equal(&hand.collect::<Vec<_>>()));
     let drawn = state.secret.drawn[seat.index()];
-    let expeditions: Vec<_> = (0..32).filter(|card| drawn >> card & 1 == 1).map(expedition_of).collect();
-    of_seat(text, "expeditions", seat, join_equal(&expeditions));
+    let drawn = (0..EXPEDITIONS as u8).filter(|card| drawn >> card & 1 == 1);
+    let expeditions = drawn.map(|card| piles.write(Pile::Expeditions, card));
+    of_seat(text, "expeditions", seat, join_equal(&expeditions.collect::<Vec<_>>()));
+}
+
+fn cards_like(card: Card) -> Pile {
+    Pile::Cards(kind_of(card).deck())
 }
 
 /// In the order in which they were played, whoever played them.
@@ -113,15 +120,17 @@ fn write_played(text: &mut String, played: &[Played]) {
 }
 
 /// From the top.
-fn write_stacks(text: &mut String, state: &State) {
+fn write_stacks(text: &mut String, state: &State, piles: &mut Piles) {
     let secret = &state.secret;
-    for deck in Deck::ALL {
-        let cards = secret.stack(deck).iter().rev().map(|&card| kind_of(card));
-        line(text, Pile::Cards(deck).key(), join(cards));
+    for pile in Pile::ALL {
+        let words: Vec<String> = match pile {
+            Pile::Cards(deck) => secret.stack(deck).iter().rev().map(|&card| piles.write(pile, card)).collect(),
+            Pile::Expeditions => secret.expeditions.iter().rev().map(|&card| piles.write(pile, card)).collect(),
+            Pile::OldWorld => secret.old_world.iter().rev().map(OldIsland::to_string).collect(),
+            Pile::NewWorld => secret.new_world.iter().rev().map(NewIsland::to_string).collect(),
+        };
+        line(text, pile.key(), words.join(" "));
     }
-    line(text, Pile::Expeditions.key(), join(secret.expeditions.iter().rev().map(|&card| expedition_of(card))));
-    line(text, Pile::OldWorld.key(), join(secret.old_world.iter().rev()));
-    line(text, Pile::NewWorld.key(), join(secret.new_world.iter().rev()));
 }
 
 fn write_turn(text: &mut String, board: &Board) {

@@ -66,7 +66,16 @@ pub enum Step {
 }
 
 impl World {
-    pub fn new(board: &Board, seat: Seat) -> World {
+    /// Only the works that make something of the cost: a cube elsewhere is as good as exhausted, since nothing but a shift
+    /// end can concern it (A3.5, A7.1). `whole` proves it.
+    pub fn new(board: &Board, seat: Seat, due: &Cost) -> World {
+        let mut world = World::whole(board, seat);
+        world.works.retain(|works| due.resources.has(works.resource));
+        world
+    }
+
+    /// With all works.
+    pub fn whole(board: &Board, seat: Seat) -> World {
         let player = board.player(seat);
         let industry = |field: usize| {
             let token = player.visible(field)?;
@@ -86,10 +95,19 @@ impl World {
         let gives = |kind: &CardKind| matches!(kind.effect(), Effect::Resource(_));
         let own = board.played.iter().filter(|card| card.seat == seat && card.ready).map(|card| card.kind);
         let (trade, exploration) = (player.trade, player.exploration);
+        let mut exhausted = player.exhausted;
+        for field in (0..player.size()).filter(|field| self.works.iter().all(|works| works.field != *field)) {
+            player.fields[field].cubes().for_each(|tier| exhausted[tier.index()] += 1);
+        }
+        let places = self.works.iter().map(|works| {
+            let mut cubes = player.fields[works.field].work;
+            cubes.sort_unstable();
+            cubes
+        });
         Node {
             district: player.cubes,
-            exhausted: player.exhausted,
-            places: self.works.iter().map(|works| player.fields[works.field].work).collect(),
+            exhausted,
+            places: places.collect(),
             gold: player.gold,
             coins: [trade.ready, trade.temporary, exploration.ready, exploration.temporary],
             cards: own.filter(gives).collect(),
@@ -297,6 +315,22 @@ pub fn reaches(world: &World, start: Node, allowed: impl Fn(&Node, &Step) -> boo
         });
     }
     Some((false, seen.len()))
+}
+
+/// How many positions can be reached; counting stops behind `most`.
+pub fn size(world: &World, start: Node, most: usize) -> usize {
+    let mut seen = HashSet::from([start.clone()]);
+    let mut open = vec![start];
+    while let Some(node) = open.pop()
+        && seen.len() <= most
+    {
+        world.steps(&node, &mut |_, next| {
+            if seen.insert(next.clone()) {
+                open.push(next);
+            }
+        });
+    }
+    seen.len()
 }
 
 /// Naval tokens, gold, cubes.

@@ -1,9 +1,12 @@
 //! `entrepot bench`: how fast the rules are.
 
+pub(crate) mod anno1800;
+
 use super::Failure;
 use crate::allocations;
 use crate::games::{GameName, Title};
 use crate::selfplay::MAX_ROUNDS;
+use entrepot_anno1800::Anno1800;
 use entrepot_sanjuan::SanJuan;
 use entrepot_table::{Chance, Dice, Game, Moves, Seed, Silent};
 use serde::Serialize;
@@ -57,6 +60,7 @@ struct Figures {
 pub fn run(args: Args) -> Result<(), Failure> {
     let figures = match args.game {
         GameName::Sanjuan => measure::<SanJuan>(args.games),
+        GameName::Anno1800 => measure::<Anno1800>(args.games),
     };
     if args.json {
         println!("{}", serde_json::to_string(&figures).expect("numbers have a JSON form"));

@@ -3,6 +3,7 @@
 use super::Failure;
 use crate::games::{GameName, Title};
 use crate::selfplay::{MAX_ROUNDS, Plan, Played, Results, Summary, play_all};
+use entrepot_anno1800::Anno1800;
 use entrepot_live::{End, Entry, Record};
 use entrepot_sanjuan::SanJuan;
 use entrepot_table::{Game, Seat};
@@ -10,7 +11,7 @@ use serde::Serialize;
 use std::path::{Path, PathBuf};
 
 const HELP: &str = "\
-The computer players of sanjuan: random, greedy, and greedy-1, the first greedy, which never changes.
+The computer players of both games: random, greedy, and greedy-1, the first greedy, which never changes.
 
 Example: entrepot selfplay sanjuan --players 2 --bots greedy,random --games 1000 --seed 7 --set expansion=on";
 
@@ -59,6 +60,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<(), Failure> {
     match args.game {
         GameName::Sanjuan => run_games::<SanJuan>(&args),
+        GameName::Anno1800 => run_games::<Anno1800>(&args),
     }
 }
 

@@ -42,6 +42,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
 fn check(file: &Path) -> Result<Verified, LoadError> {
     match load(file)? {
         AnyRecord::SanJuan(record) => verify(&record).map_err(LoadError::Wrong),
+        AnyRecord::Anno1800(record) => verify(&record).map_err(LoadError::Wrong),
     }
 }
 

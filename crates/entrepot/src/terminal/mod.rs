@@ -1,46 +1,43 @@
-//! San Juan in a terminal: people and computer players at one screen.
+//! The games in a terminal: people and computer players at one screen.
 //!
-//! [`play`] reads lines and writes text; it does not care whether a terminal is behind them.
+//! [`play`] reads lines and writes text; it does not care whether a terminal is behind them. What differs from game to
+//! game is a [`Spoken`], in a module of its own.
 
-pub mod lookup;
+pub mod anno1800;
+pub mod choices;
 pub mod page;
+pub mod sanjuan;
 pub mod seats;
+pub mod spoken;
 pub mod style;
 pub mod words;
 
 mod asides;
-mod asking;
 mod back;
-mod choices;
-mod ending;
 mod input;
-mod listing;
 mod names;
 mod picking;
 mod probe;
-mod screen;
 mod session;
 mod table;
-mod teller;
-mod typed;
 mod why;
 
 use entrepot_live::Record;
-use entrepot_sanjuan::{SanJuan, Setup};
 use entrepot_table::Seed;
 use seats::Seats;
+pub use spoken::{Asked, Shortcut, Spoken};
 use std::io::{BufRead, Write};
 use style::Style;
 use words::Words;
 
 /// A game to be played.
-pub struct Game {
+pub struct Game<G: Spoken> {
     /// What was chosen before the game.
-    pub setup: Setup,
+    pub setup: G::Setup,
     /// Where the shuffles come from.
     pub seed: Seed,
     /// Who sits where: as many as the setup says.
-    pub seats: Seats,
+    pub seats: Seats<G>,
     /// The language.
     pub texts: crate::texts::Texts,
     /// How text is dressed.
@@ -48,7 +45,7 @@ pub struct Game {
 }
 
 /// Plays a game until it is over, somebody leaves, or nothing more can be read. Returns its record.
-pub fn play(game: Game, input: impl BufRead, output: impl Write) -> std::io::Result<Record<SanJuan>> {
+pub fn play<G: Spoken>(game: Game<G>, input: impl BufRead, output: impl Write) -> std::io::Result<Record<G>> {
     let words = Words::new(game.texts, game.seats.names());
     let table = table::Table::begin(game.setup, game.seed, &game.seats.names());
     session::Session::new(words, table, game.seats, game.style, input, output).run()

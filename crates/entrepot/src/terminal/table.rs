@@ -1,17 +1,16 @@
 //! The game that is played at this screen, as one person at a time may see it.
 
 use entrepot_live::{Live, Record};
-use entrepot_sanjuan::{Event, Move, Refusal, SanJuan, Setup, View};
 use entrepot_table::{Game, Log, Moves, Offer, Outcome, Seat, Seed, StepError, UndoError};
 
 /// A running game.
-pub struct Table {
-    live: Live<SanJuan>,
+pub struct Table<G: Game> {
+    live: Live<G>,
 }
 
-impl Table {
+impl<G: Game> Table<G> {
     /// Deals a game for players of these names.
-    pub fn begin(setup: Setup, seed: Seed, names: &[String]) -> Table {
+    pub fn begin(setup: G::Setup, seed: Seed, names: &[String]) -> Table<G> {
         let mut live = Live::begin(setup, seed, "");
         for (seat, name) in names.iter().enumerate() {
             live.sit(Seat::new(seat), name);
@@ -20,7 +19,7 @@ impl Table {
     }
 
     /// What was chosen before the game.
-    pub fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &G::Setup {
         self.live.setup()
     }
 
@@ -30,39 +29,39 @@ impl Table {
     }
 
     /// What a seat may know.
-    pub fn view(&self, seat: Seat) -> View {
+    pub fn view(&self, seat: Seat) -> G::View {
         self.live.view(Some(seat))
     }
 
     /// What everybody may know.
-    pub fn public(&self) -> View {
+    pub fn public(&self) -> G::View {
         self.live.view(None)
     }
 
     /// The legal moves of the decider.
-    pub fn legal(&self) -> Vec<Move> {
+    pub fn legal(&self) -> Vec<G::Move> {
         let mut moves = Moves::new();
-        SanJuan::legal(self.live.state(), &mut moves);
+        G::legal(self.live.state(), &mut moves);
         moves.to_vec()
     }
 
     /// Things this seat might want to do.
-    pub fn offers(&self, seat: Seat) -> Vec<Offer<Move, Refusal>> {
-        SanJuan::offers(self.live.state(), seat)
+    pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Move, G::Refusal>> {
+        G::offers(self.live.state(), seat)
     }
 
     /// Whether a move is allowed, and if not, why.
-    pub fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        SanJuan::check(self.live.state(), seat, mv)
+    pub fn check(&self, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
+        G::check(self.live.state(), seat, mv)
     }
 
     /// Plays all moves or none.
-    pub fn step(&mut self, seat: Seat, moves: &[Move]) -> Result<(), StepError<Refusal>> {
+    pub fn step(&mut self, seat: Seat, moves: &[G::Move]) -> Result<(), StepError<G::Refusal>> {
         self.live.step(seat, moves).map(|_| ())
     }
 
     /// Takes the last open move back.
-    pub fn undo(&mut self, seat: Seat) -> Result<Move, UndoError> {
+    pub fn undo(&mut self, seat: Seat) -> Result<G::Move, UndoError> {
         self.live.undo(seat)
     }
 
@@ -72,14 +71,14 @@ impl Table {
     }
 
     /// The moves that can still be taken back.
-    pub fn open(&self) -> Vec<Move> {
+    pub fn open(&self) -> Vec<G::Move> {
         self.live.open().iter().map(|played| played.mv).collect()
     }
 
     /// The moves of a step in the order in which they are played.
-    pub fn arranged(&self, moves: &[Move]) -> Vec<Move> {
+    pub fn arranged(&self, moves: &[G::Move]) -> Vec<G::Move> {
         let mut moves = moves.to_vec();
-        SanJuan::arrange(self.live.state(), &mut moves);
+        G::arrange(self.live.state(), &mut moves);
         moves
     }
 
@@ -95,18 +94,18 @@ impl Table {
     }
 
     /// What this seat may know of what happened since so many moves.
-    pub fn events(&self, seat: Seat, since: usize) -> Vec<Event> {
+    pub fn events(&self, seat: Seat, since: usize) -> Vec<G::Event> {
         let known = self.known(seat);
         self.logs().take(known).skip(since).flat_map(|log| log.seen_by(Some(seat))).cloned().collect()
     }
 
     /// What this viewer may know of what is final (`None`: what everybody may know).
-    pub fn events_for(&self, viewer: Option<Seat>, since: usize) -> Vec<Event> {
+    pub fn events_for(&self, viewer: Option<Seat>, since: usize) -> Vec<G::Event> {
         let settled = 1 + self.live.settled().len();
         self.logs().take(settled).skip(since).flat_map(|log| log.seen_by(viewer)).cloned().collect()
     }
 
-    fn logs(&self) -> impl Iterator<Item = &Log<Event>> {
+    fn logs(&self) -> impl Iterator<Item = &Log<G::Event>> {
         let played = self.live.settled().iter().chain(self.live.open());
         std::iter::once(self.live.opening()).chain(played.map(|played| &played.log))
     }
@@ -117,7 +116,7 @@ impl Table {
     }
 
     /// The record of the game as far as it was played; shows the seed.
-    pub fn stop(self) -> Record<SanJuan> {
+    pub fn stop(self) -> Record<G> {
         self.live.stop()
     }
 

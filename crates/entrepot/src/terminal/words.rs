@@ -1,23 +1,21 @@
-//! The game in words: cards, roles, seats and amounts, as the sentences of the texts need them.
+//! The texts of one language and the players' names, as every game's sentences need them.
 
 use crate::texts::{Texts, Value};
-use entrepot_sanjuan::{Board, Kind, Role};
 use entrepot_table::Seat;
+use std::marker::PhantomData;
 
-/// The texts of one language, and who sits where.
-pub struct Words {
+/// The texts of one game in one language, and who sits where.
+pub struct Words<G> {
     /// The texts.
     pub texts: Texts,
     names: Vec<String>,
+    game: PhantomData<G>,
 }
 
-/// The goods in the order of the trading-house cards.
-const GOODS: [&str; 5] = ["good-indigo", "good-sugar", "good-tobacco", "good-coffee", "good-silver"];
-
-impl Words {
+impl<G> Words<G> {
     /// Words for players of these names, by seat.
-    pub fn new(texts: Texts, names: Vec<String>) -> Words {
-        Words { texts, names }
+    pub fn new(texts: Texts, names: Vec<String>) -> Words<G> {
+        Words { texts, names, game: PhantomData }
     }
 
     /// A text without gaps.
@@ -45,59 +43,23 @@ impl Words {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// A building.
-    pub fn kind(&self, kind: Kind) -> String {
-        self.get(&format!("kind-{kind}"))
-    }
-
-    /// A card and its printed cost.
-    pub fn card_with_cost(&self, board: &Board, kind: Kind) -> String {
-        let gaps = [("card", self.kind(kind).into()), ("cost", board.figures.cost(kind).into())];
-        self.say("hand-card", &gaps)
-    }
-
-    /// Several buildings, one after the other; equal ones are counted.
-    pub fn kinds(&self, kinds: &[Kind]) -> String {
-        let several = |run: &[Kind]| match run {
-            [kind] => self.kind(*kind),
-            run => self.say("times", &[("n", run.len().into()), ("what", self.kind(run[0]).into())]),
-        };
-        let mut sorted = kinds.to_vec();
-        sorted.sort_unstable();
-        self.list(sorted.chunk_by(|a, b| a == b).map(several))
-    }
-
     /// Several things, one after the other.
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         things.into_iter().collect::<Vec<_>>().join(", ")
     }
 
-    /// A role.
-    pub fn role(&self, role: Role) -> String {
-        self.get(&format!("role-{role}"))
+    /// The text of a rule.
+    pub fn rule(&self, id: &str) -> Option<String> {
+        self.texts.find(&id.replace('.', "-"), &[])
     }
 
-    /// The good that lies on this building.
-    pub fn good(&self, kind: Kind) -> String {
-        match kind.good() {
-            Some(good) => self.get(GOODS[good]),
-            None => self.get("good-customs_office"),
+    /// A sentence whose subject is a player: the viewer is spoken to, others are named.
+    pub fn subject(&self, viewer: Option<Seat>, key: &str, seat: Seat, gaps: &[(&str, Value)]) -> String {
+        if viewer == Some(seat) {
+            return self.say(&format!("{key}-you"), gaps);
         }
-    }
-
-    /// So many cards.
-    pub fn cards(&self, n: usize) -> String {
-        self.say("n-cards", &[("n", n.into())])
-    }
-
-    /// So many points.
-    pub fn points(&self, n: u16) -> String {
-        self.say("n-points", &[("n", n.into())])
-    }
-
-    /// The five prices of a trading-house card.
-    pub fn prices(&self, prices: [u8; 5]) -> String {
-        let each = |(good, price): (&str, u8)| format!("{} {price}", self.get(good));
-        GOODS.into_iter().zip(prices).map(each).collect::<Vec<_>>().join(" · ")
+        let mut gaps = gaps.to_vec();
+        gaps.push(("name", self.name(seat).into()));
+        self.say(key, &gaps)
     }
 }

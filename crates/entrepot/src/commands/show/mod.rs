@@ -1,5 +1,6 @@
 //! `entrepot show RECORD --at N`: prints a position of a recorded game.
 
+pub mod anno1800;
 pub mod sanjuan;
 
 use super::Failure;
@@ -29,6 +30,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<(), Failure> {
     let text = match load(&args.record) {
         Ok(AnyRecord::SanJuan(record)) => text(&args, &record),
+        Ok(AnyRecord::Anno1800(record)) => text(&args, &record),
         Err(error) => Err(error.to_string()),
     };
     print!("{}", text.map_err(|why| Failure::Usage(format!("{}: {why}", args.record.display())))?);

@@ -1,0 +1,296 @@
+//! The planner against the graph, position by position.
+
+use crate::dealer::{Deal, deal, terrain};
+use crate::graph::{Coins, Node, Step, World, cheapest, reaches, size};
+use entrepot_anno1800::{
+    Board, Edition, Line, Objective, Part, Plan, Player, Prefer, Resource, Source, Spent, Spot, Sum, Tier, payable, plan,
+};
+use entrepot_table::{Dice, Seat};
+use std::fmt::Debug;
+
+/// What was met, so that nobody believes in positions that never came.
+#[derive(Default, Debug)]
+pub struct Tally {
+    pub positions: usize,
+    pub payable: usize,
+    /// Not payable, but with one more gold, token or cube.
+    pub one_short: usize,
+    /// With Beryl O'Mara's tokens, temporary tokens, a card's resource, a shift end in the plan.
+    pub beryl: usize,
+    pub temporary: usize,
+    pub gifts: usize,
+    pub shift_ends: usize,
+    /// A cube of a wrong tier had to make room.
+    pub risen: usize,
+    pub editions: [usize; 5],
+    /// Positions whose every way and sum was proved.
+    pub proved: usize,
+    pub ways: usize,
+    /// Graphs that grew too big to say anything.
+    pub too_big: usize,
+}
+
+/// A graph of at most so many positions is searched again for every way.
+const SMALL: usize = 2_000;
+
+/// Examines a position, and if it is payable also with just too little.
+pub fn examine(number: u64, tally: &mut Tally) -> Result<(), String> {
+    let first = deal(number);
+    let Some(paid) = compare(&first, tally)? else { return Ok(()) };
+    if paid {
+        let mut dice = Dice::new(number, 1801);
+        if let Some(short) = one_short(first, &mut dice) {
+            tally.one_short += 1;
+            compare(&short, tally)?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes away gold, tokens and cubes until the cost cannot be paid any more.
+fn one_short(mut deal: Deal, dice: &mut Dice) -> Option<Deal> {
+    for _ in 0..200 {
+        take_one(&mut deal.board.players[deal.seat.index()], dice);
+        let world = World::new(&deal.board, deal.seat, &deal.due);
+        let (paid, _) = reaches(&world, world.start(&deal.board, deal.seat, &deal.due), |_, _| true)?;
+        if !paid {
+            return Some(deal);
+        }
+    }
+    None
+}
+
+fn take_one(player: &mut Player, dice: &mut Dice) {
+    let less = |count: &mut u8| *count = count.saturating_sub(1);
+    match dice.below(12) {
+        0..=2 => player.gold = player.gold.saturating_sub(1),
+        3 => less(&mut player.trade.ready),
+        4 => less(&mut player.trade.temporary),
+        5 => less(&mut player.exploration.ready),
+        6 => less(&mut player.exploration.temporary),
+        other => less(&mut player.cubes[other - 7]),
+    }
+}
+
+/// Whether the cost can be paid; none if the graph was too big.
+fn compare(deal: &Deal, tally: &mut Tally) -> Result<Option<bool>, String> {
+    let Deal { board, seat, due } = deal;
+    let world = World::new(board, *seat, due);
+    let start = world.start(board, *seat, due);
+    let Some((paid, nodes)) = reaches(&world, start.clone(), |_, _| true) else {
+        tally.too_big += 1;
+        return Ok(None);
+    };
+    tally.positions += 1;
+    tally.payable += usize::from(paid);
+    let editions = [Edition::Recommended, Edition::De, Edition::En, Edition::Fr, Edition::It];
+    tally.editions[editions.iter().position(|one| *one == board.setup.edition).unwrap_or(0)] += 1;
+    same("payable", &payable(board, *seat, due), &paid, deal)?;
+    for prefer in Prefer::ALL {
+        let plan = plan(board, *seat, due, prefer);
+        same("a plan", &plan.is_some(), &paid, deal)?;
+        let Some(plan) = plan else { continue };
+        note(board, &plan, tally);
+        if nodes <= SMALL && size(&world, start.clone(), SMALL) <= SMALL {
+            prove(deal, &world, &start, &plan, tally)?;
+        }
+    }
+    Ok(Some(paid))
+}
+
+fn same<T: PartialEq + Debug>(what: &str, found: &T, right: &T, deal: &Deal) -> Result<(), String> {
+    if found == right {
+        return Ok(());
+    }
+    let player = deal.board.player(deal.seat);
+    Err(format!(
+        "{what}: the planner says {found:?}, the graph {right:?}\ndue {:?}\ndistricts {:?} exhausted {:?} gold {} trade {:?} exploration {:?}\nfields {:?}",
+        deal.due,
+        player.cubes,
+        player.exhausted,
+        player.gold,
+        player.trade,
+        player.exploration,
+        player.tokens().map(|(field, token)| (field, token, player.fields[field].work)).collect::<Vec<_>>()
+    ))
+}
+
+fn note(board: &Board, plan: &Plan, tally: &mut Tally) {
+    let spent = &plan.totals.spent;
+    let trades = plan.lines.iter().any(|line| matches!(line.way().by, Source::Trade { .. } | Source::Import));
+    let beryl = board.has(Objective::BerylOmara) && trades && spent.exploration + spent.temporary_exploration > 0;
+    tally.beryl += usize::from(beryl);
+    tally.temporary += usize::from(spent.temporary_trade + spent.temporary_exploration > 0);
+    tally.gifts += usize::from(plan.lines.iter().any(|line| matches!(line.way().by, Source::Card(_))));
+    tally.shift_ends += usize::from(plan.lines.iter().any(|line| !line.way().shift_ends.is_empty()));
+    let risen = |line: &Line| match line.way().by {
+        Source::Work { spot, room: Some(tier) } => spot.token.industry().is_some_and(|(_, place)| place != tier),
+        _ => false,
+    };
+    tally.risen += usize::from(plan.lines.iter().any(risen));
+}
+
+/// Every way of every line, every composition of tokens, every sum: those of the plan and no others.
+fn prove(deal: &Deal, world: &World, start: &Node, plan: &Plan, tally: &mut Tally) -> Result<(), String> {
+    let order = match plan.prefer {
+        Prefer::Tokens => [0, 1, 2],
+        Prefer::Cubes => [2, 0, 1],
+        Prefer::Gold => [1, 0, 2],
+    };
+    let best = cheapest(world, start.clone(), order, |_, _| true);
+    same("the sum", &Some(expense(&plan.totals.sum)), &best, deal)?;
+    for line in &plan.lines {
+        match line.part {
+            Part::Resource(resource) => prove_resource(deal, world, start, line, resource, order, tally)?,
+            Part::Trade(price) => {
+                let fits = |coins: Coins| reached(world, start, |_, step| match step {
+                    Step::TradeTokens(spent) => *spent == coins,
+                    _ => true,
+                });
+                let right: Vec<Coins> = world.trade_coins(start, price).into_iter().filter(|one| fits(*one)).collect();
+                same_set("trade tokens", line.way().tokens.iter().map(coins).collect(), right, deal)?;
+            }
+            Part::Exploration(price) => {
+                let handful = |spent: &Coins| spent[..2] == [0, 0] && spent[2] + spent[3] == price;
+                let fits = |coins: Coins| reached(world, start, |_, step| match step {
+                    Step::ExplorationTokens(spent) => *spent == coins,
+                    _ => true,
+                });
+                let right: Vec<Coins> = start.all_coins(handful).into_iter().filter(|one| fits(*one)).collect();
+                same_set("exploration tokens", line.way().tokens.iter().map(coins).collect(), right, deal)?;
+            }
+            Part::Cube(_) | Part::Gold(_) => {}
+        }
+    }
+    tally.proved += 1;
+    Ok(())
+}
+
+fn prove_resource(
+    deal: &Deal,
+    world: &World,
+    start: &Node,
+    line: &Line,
+    resource: Resource,
+    order: [usize; 3],
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let mut right = Vec::new();
+    for source in sources(deal, world, start, resource) {
+        let only = |node: &Node, step: &Step| source.allows(node, step, resource);
+        if let Some(spent) = cheapest(world, start.clone(), order, only) {
+            let fits = |coins: &Coins| {
+                reached(world, start, |node, step| source.allows(node, step, resource) && paid_with(step, resource, coins))
+            };
+            let mut tokens = world.trade_coins(start, source.price);
+            tokens.retain(|coins| source.price > 0 && fits(coins));
+            tokens.sort_unstable();
+            right.push((format!("{:?}", source.by), spent, tokens));
+        }
+    }
+    tally.ways += right.len();
+    let found = line.ways.iter().map(|way| {
+        let mut tokens: Vec<Coins> = way.tokens.iter().map(coins).collect();
+        tokens.sort_unstable();
+        (format!("{:?}", way.by), expense(&way.sum), tokens)
+    });
+    same_set(&format!("{resource}"), found.collect(), right, deal)
+}
+
+fn same_set<T: Ord + Debug>(what: &str, mut found: Vec<T>, mut right: Vec<T>, deal: &Deal) -> Result<(), String> {
+    found.sort();
+    right.sort();
+    same(what, &found, &right, deal)
+}
+
+fn reached(world: &World, start: &Node, allowed: impl Fn(&Node, &Step) -> bool) -> bool {
+    reaches(world, start.clone(), allowed).is_some_and(|(paid, _)| paid)
+}
+
+fn coins(spent: &Spent) -> Coins {
+    [spent.trade, spent.temporary_trade, spent.exploration, spent.temporary_exploration]
+}
+
+fn expense(sum: &Sum) -> [u16; 3] {
+    [u16::from(sum.tokens), sum.gold, u16::from(sum.cubes)]
+}
+
+fn paid_with(step: &Step, resource: Resource, coins: &Coins) -> bool {
+    match step {
+        Step::Trade { resource: what, coins: spent, .. } | Step::Import { resource: what, coins: spent } => {
+            *what != resource || spent == coins
+        }
+        _ => true,
+    }
+}
+
+/// A source that the rules might allow.
+struct Candidate {
+    by: Source,
+    /// Its number among the works, if it is one, and the others that make the same.
+    works: Option<usize>,
+    others: Vec<usize>,
+    price: u8,
+}
+
+impl Candidate {
+    /// Whether a step fits where the resource comes from this source alone, and where that cube makes room first that was
+    /// named for it.
+    fn allows(&self, node: &Node, step: &Step, resource: Resource) -> bool {
+        match *step {
+            Step::Work(at) => !self.others.contains(&at),
+            Step::ShiftEnd { tier, works } if works.is_some() && works == self.works => {
+                let full = works.is_some_and(|at| node.places[at].iter().all(Option::is_some));
+                let waits = full && node.due.resources.has(resource);
+                !waits || matches!(self.by, Source::Work { room: Some(room), .. } if room == tier)
+            }
+            Step::Trade { resource: what, seat, .. } if what == resource => {
+                matches!(self.by, Source::Trade { seat: partner, .. } if partner == seat)
+            }
+            Step::Import { resource: what, .. } if what == resource => self.by == Source::Import,
+            Step::Card { resource: what, kind } if what == resource => self.by == Source::Card(kind),
+            _ => true,
+        }
+    }
+}
+
+/// Everything that could be tried for a resource, allowed or not.
+fn sources(deal: &Deal, world: &World, start: &Node, resource: Resource) -> Vec<Candidate> {
+    let makers: Vec<usize> = (0..world.works.len()).filter(|&at| world.works[at].resource == resource).collect();
+    let mut sources = Vec::new();
+    let mut add = |by: Source, works: Option<usize>, price: u8| {
+        let others = makers.iter().copied().filter(|at| Some(*at) != works).collect();
+        sources.push(Candidate { by, works, others, price });
+    };
+    for &at in &makers {
+        if let Some(spot) = spot(deal.board.player(deal.seat), world.works[at].field) {
+            let mut rooms: Vec<Option<Tier>> = start.places[at].to_vec();
+            rooms.dedup();
+            if start.places[at].contains(&None) {
+                rooms = vec![None];
+            }
+            rooms.into_iter().for_each(|room| add(Source::Work { spot, room }, Some(at), 0));
+        }
+    }
+    let mut kinds = start.cards.clone();
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds.into_iter().for_each(|kind| add(Source::Card(kind), None, 0));
+    add(Source::Import, None, 1);
+    for seat in Seat::all(4).filter(|seat| *seat != deal.seat) {
+        let seller = world.sellers.iter().find(|(what, who, _)| (*what, *who) == (resource, seat));
+        if let Some((_, _, price)) = seller {
+            add(Source::Trade { seat, price: *price }, None, *price);
+        }
+    }
+    sources
+}
+
+/// The name of a field's token; none if an equal one comes before it.
+fn spot(player: &Player, field: usize) -> Option<Spot> {
+    let looks = |field: usize| (player.fields[field], player.printed(field), terrain(field));
+    let token = player.visible(field)?;
+    let before: Vec<usize> = (0..field).filter(|other| player.visible(*other) == Some(token)).collect();
+    let equal = before.iter().any(|other| looks(*other) == looks(field));
+    (!equal).then_some(Spot { token, copy: before.len() as u8 })
+}
