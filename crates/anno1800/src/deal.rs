@@ -9,7 +9,7 @@ use crate::objective::{Objective, ObjectiveSet};
 use crate::setup::{Objectives, Setup};
 use crate::state::{Board, EXPEDITIONS, Player, SEATS, Secret, State, Supply, Turn};
 use crate::tier::Tier;
-use crate::token::{Naval, STACKS};
+use crate::token::STACKS;
 use crate::turn;
 use entrepot_table::{Chance, List, Purpose, Seat, Sink};
 
@@ -20,12 +20,6 @@ pub(crate) const FIRST_OLD_ISLAND: u8 = FIRST_EXPEDITION + EXPEDITIONS as u8;
 pub(crate) const FIRST_NEW_ISLAND: u8 = FIRST_OLD_ISLAND + OldIsland::COUNT as u8;
 const FIRST_OBJECTIVE: u8 = FIRST_NEW_ISLAND + NewIsland::COUNT as u8;
 const FIRST_SEAT: u8 = FIRST_OBJECTIVE + Objective::COUNT as u8;
-
-/// Cubes at the start (A1.6).
-const START_CUBES: [(Tier, u8); 3] = [(Tier::Farmer, 4), (Tier::Worker, 3), (Tier::Artisan, 2)];
-
-/// Cards dealt from the first two stacks (A1.7).
-const START_HAND: [(Deck, u8); 2] = [(Deck::FarmerWorker, 7), (Deck::ArtisanEngineerInvestor, 2)];
 
 /// The first position.
 pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance, sink: &mut impl Sink<Event>) -> State {
@@ -38,9 +32,9 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance, sink: &mut impl Sink
     // Clockwise from the first player, who has the least gold (A1.9, C19).
     for steps in 0..setup.players() {
         let seat = first.after(steps, setup.players());
-        state.board.take_gold(seat, steps as u8);
-        for (deck, count) in START_HAND {
-            state.draw(seat, deck, count, sink);
+        state.board.take_gold(seat, DATA.start_gold[steps].value);
+        for (deck, count) in Deck::ALL.into_iter().zip(DATA.start_hand) {
+            state.draw(seat, deck, count.value, sink);
         }
     }
     turn::begin(&mut state, first, sink);
@@ -65,7 +59,7 @@ pub(crate) fn table(setup: &Setup) -> State {
             trade: i16::from(DATA.supply_trade.value),
             exploration: i16::from(DATA.supply_exploration.value),
         },
-        cards: [46, 32, 24],
+        cards: Deck::ALL.map(|deck| CardSet::of_deck(deck).len() as u8),
         expeditions: EXPEDITIONS as u8,
         old_world: OldIsland::COUNT as u8,
         new_world: NewIsland::COUNT as u8,
@@ -74,10 +68,12 @@ pub(crate) fn table(setup: &Setup) -> State {
         last_round: None,
     };
     for seat in Seat::all(setup.players()) {
-        START_CUBES.iter().for_each(|&(tier, count)| (0..count).for_each(|_| board.add_cube(seat, tier)));
-        for (kind, count) in [(Naval::Trade, 2), (Naval::Exploration, 1)] {
-            board.player_mut(seat).fleet_mut(kind).ready = board.take_naval(kind, count);
+        for (tier, count) in Tier::ALL.into_iter().zip(DATA.start_cubes) {
+            (0..count.value).for_each(|_| board.add_cube(seat, tier));
         }
+        // A naval token on each printed ship (A1.6).
+        let printed = *board.player(seat);
+        printed.tokens().for_each(|(_, token)| board.man_ship(seat, token, false));
     }
     State { board, secret: full_stacks() }
 }

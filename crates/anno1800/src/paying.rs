@@ -184,7 +184,7 @@ fn judge_import(board: &Board, purse: &Purse<'_>, resource: Resource) -> Result<
     if !board.player(board.actor).imports.has(resource) {
         return Err(Refusal::NotOnIslands { resource });
     }
-    judge_price(board, purse, resource, 1)
+    judge_price(board, purse, resource, DATA.import.value)
 }
 
 /// A resource for so many trade tokens, and the rest still payable.
@@ -251,7 +251,9 @@ pub(crate) fn play(state: &mut State, mv: Move, sink: &mut impl Sink<Event>) {
             let purpose = Purpose::Trade { resource, seat: partner };
             spending::begin(state, Naval::Trade, price, purpose, sink);
         }
-        Move::Import(resource) => spending::begin(state, Naval::Trade, 1, Purpose::Import(resource), sink),
+        Move::Import(resource) => {
+            spending::begin(state, Naval::Trade, DATA.import.value, Purpose::Import(resource), sink)
+        }
         Move::Exhaust(tier) => exhaust(&mut state.board, tier, sink),
         Move::Later => {
             let next = line(&state.board).and_then(|line| line_after(&state.board, line));

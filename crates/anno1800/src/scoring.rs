@@ -70,13 +70,9 @@ impl Fields {
 }
 
 /// Points for a visit of this tier (A24.2).
-const fn visit_points(tier: Tier) -> i16 {
-    match tier {
-        Tier::Artisan => 1,
-        Tier::Engineer => 2,
-        Tier::Investor => 3,
-        Tier::Farmer | Tier::Worker => 0,
-    }
+fn visit_points(tier: Tier) -> i16 {
+    let visitors = [Tier::Artisan, Tier::Engineer, Tier::Investor].iter().zip(DATA.visitors);
+    visitors.filter(|(one, _)| **one == tier).map(|(_, points)| i16::from(points.value)).sum()
 }
 
 /// The points of each seat as things stand. Expedition cards are hidden: only whoever may see all of them can ask.
@@ -102,8 +98,8 @@ pub fn score(board: &Board, seat: Seat, expeditions: &[Expedition]) -> Score {
         gold: (player.gold / u16::from(DATA.gold_per_point.value)) as i16,
         fireworks: if board.fireworks == Some(seat) { i16::from(DATA.fireworks.value) } else { 0 },
         objectives: board.objectives.map(|card| match card {
-            Objective::Zoo => Tier::ALL.into_iter().map(|tier| i16::from(visits(tier).1)).sum(),
-            Objective::Museum => Tier::ALL.into_iter().map(|tier| i16::from(visits(tier).2)).sum(),
+            Objective::Zoo => worth(card) * Tier::ALL.into_iter().map(|tier| i16::from(visits(tier).1)).sum::<i16>(),
+            Objective::Museum => worth(card) * Tier::ALL.into_iter().map(|tier| i16::from(visits(tier).2)).sum::<i16>(),
             _ => objective(board, seat, card),
         }),
         tokens: player.tokens().count() as u8,
@@ -116,19 +112,24 @@ fn points(kind: CardKind) -> i16 {
     i16::from(DATA.card_points[kind.deck().index()].value)
 }
 
+/// The points on an objective card (A26).
+fn worth(card: Objective) -> i16 {
+    i16::from(DATA.objectives[card.index()].points)
+}
+
 /// What an objective card gives a seat (A26).
 fn objective(board: &Board, seat: Seat, card: Objective) -> i16 {
     let player = board.player(seat);
     match card {
         Objective::BenteJorgensen => {
             if player.old_world.len() <= 1 {
-                18
+                worth(card)
             } else {
                 0
             }
         }
-        Objective::IsabelSarmento => 6 * player.new_world.len() as i16,
-        Objective::Pyrphorian => -2 * player.hand_size() as i16,
+        Objective::IsabelSarmento => worth(card) * player.new_world.len() as i16,
+        Objective::Pyrphorian => -worth(card) * player.hand_size() as i16,
         Objective::HannahGoode
         | Objective::University
         | Objective::WorldsFair
@@ -166,8 +167,8 @@ fn majority(board: &Board, seat: Seat, card: Objective) -> i16 {
     let second = counts().filter(|count| Some(*count) != most).max();
     match Some(own) {
         _ if own == 0 && !board.setup.zero_scores => 0,
-        own if own == most => 10,
-        own if own == second => 4,
+        own if own == most => worth(card),
+        own if own == second => i16::from(DATA.objectives[card.index()].second),
         _ => 0,
     }
 }

@@ -184,7 +184,7 @@ fn stacks_can_be_short() {
     assert_eq!(board.played.len(), 43 + 32);
     assert!(board.played.iter().all(|card| card.seat == Seat::new(1) && !card.ready));
     round_trip(&state);
-    let spared = position("setup players=3\nnw empty\nspare 1\nplayed 2 FW01");
+    let spared = position("setup players=3\naei empty\nspare 1\nplayed 2 FW01");
     assert_eq!(spared.board().played.first().map(|card| card.seat), Some(Seat::new(0)));
     assert_eq!(spared.board().played.last().map(|card| card.seat), Some(Seat::new(1)));
 }
@@ -230,7 +230,8 @@ fn there_are_only_so_many_cards() {
     refuses("old_world 1 OWI01 OWI02 OWI03 OWI04 OWI05", "at most 4 islands");
     refuses("expeditions 1 EXP_AA*9", "no EXP_AA is left");
     refuses("expeditions 1 EXP_XX", "is no expedition card");
-    assert!(read_position("hand 1 any_fw*46 any_aei*32 any_nw*24\nexpeditions 2 any*22").is_ok());
+    refuses("new_world 1 NWI01\nhand 1 any_nw*4", "20 cards are too few for the 7 islands left");
+    assert!(read_position("new_world 1 NWI01\nhand 1 any_fw*46 any_aei*32 any_nw*3\nexpeditions 2 any*22").is_ok());
 }
 
 /// Where tokens stand (A8.3, A8.11, A9.2, A9.4, A10.3, A11.3).
@@ -430,8 +431,8 @@ fn what_is_asked_must_be_possible() {
 fn broken_texts_are_refused_or_played() {
     let mut dice = Dice::new(3, 3);
     let (mut read, mut refused) = (0, 0);
-    each_position(6, |state| {
-        if dice.below(4) > 0 {
+    each_position(120, |state| {
+        if dice.below(40) > 30 {
             return;
         }
         let text = damaged(&write_position(state), &mut dice);

@@ -1,13 +1,14 @@
 //! Take expedition cards (A19).
 
 use crate::cost::Cost;
+use crate::data::DATA;
 use crate::moves::{Action, Object};
 use crate::pay::Purse;
 use crate::refusal::Refusal;
 use crate::state::Board;
 
-/// Two exploration tokens, however many cards are drawn (A19.1).
-pub(super) const COST: Cost = Cost { exploration: 2, ..Cost::FREE };
+/// The same price however many cards are drawn (A19.1).
+pub(super) const COST: Cost = Cost { exploration: DATA.expedition_price.value, ..Cost::FREE };
 
 /// One to three cards, said before they are seen; more than there are may be asked for (R41, C18).
 pub(super) fn judge(board: &Board, purse: &Purse<'_>, count: u8) -> Result<(), Refusal> {

@@ -2,6 +2,7 @@
 
 use crate::card::Deck;
 use crate::cost::Cost;
+use crate::data::DATA;
 use crate::effects;
 use crate::event::Event;
 use crate::island::{Bonus, MOST_ISLANDS};
@@ -25,7 +26,8 @@ fn owned(board: &Board, seat: Seat, object: Object) -> usize {
 
 /// The n-th island costs n exploration tokens, each kind counted for itself (A17.1, A18.1).
 pub(super) fn cost(board: &Board, seat: Seat, object: Object) -> Cost {
-    Cost { exploration: owned(board, seat, object) as u8 + 1, ..Cost::FREE }
+    let price = DATA.island_price.get(owned(board, seat, object)).map_or(0, |price| price.value);
+    Cost { exploration: price, ..Cost::FREE }
 }
 
 /// Four at most, and only while there are any (A17.2, A17.9, A18.2, A18.8).

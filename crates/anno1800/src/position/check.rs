@@ -27,6 +27,7 @@ pub(super) fn finish(state: &mut State) -> Checked {
     count_gold(&mut state.board).map_err(lines(&["gold"]))?;
     count_tokens(&mut state.board);
     count_cards(state);
+    check_new_world(&state.board).map_err(lines(&["nw", "hand", "played"]))?;
     check_end(&mut state.board).map_err(lines(&["fireworks", "last_round", "round", "stack"]))?;
     check_laid(&state.board).map_err(lines(&["laid"]))?;
     check_turn(&state.board).map_err(lines(&["doing", "stack"]))?;
@@ -119,6 +120,19 @@ fn count_cards(state: &mut State) {
         player.hand = Deck::ALL.map(|deck| hand.and(CardSet::of_deck(deck)).len() as u8);
         player.expeditions = drawn.count_ones() as u8;
     }
+}
+
+/// Each New World island brings three cards, and nothing else does (A18.3, A18.9).
+fn check_new_world(board: &Board) -> Read<()> {
+    let cards = board.cards[Deck::NewWorld.index()];
+    let islands = board.new_world;
+    if cards < 3 * islands {
+        return Err(format!(
+            "three New World cards are drawn with each New World island: {cards} cards are too few for the {islands} \
+             islands left; give islands to somebody by new_world"
+        ));
+    }
+    Ok(())
 }
 
 /// The fireworks are taken when the end is triggered, and the last round is the next one (A23.1, A23.8).

@@ -3,7 +3,8 @@
 use crate::dealer::{Deal, deal, terrain};
 use crate::graph::{Coins, Node, Step, World, cheapest, reaches, size};
 use entrepot_anno1800::{
-    Board, Edition, Line, Objective, Part, Plan, Player, Prefer, Resource, Source, Spent, Spot, Sum, Tier, payable, plan,
+    Board, Edition, Line, Objective, Part, Plan, Player, Prefer, Resource, Source, Spent, Spot, Sum, Tier, payable,
+    plan,
 };
 use entrepot_table::{Dice, Seat};
 use std::fmt::Debug;
@@ -143,19 +144,23 @@ fn prove(deal: &Deal, world: &World, start: &Node, plan: &Plan, tally: &mut Tall
         match line.part {
             Part::Resource(resource) => prove_resource(deal, world, start, line, resource, order, tally)?,
             Part::Trade(price) => {
-                let fits = |coins: Coins| reached(world, start, |_, step| match step {
-                    Step::TradeTokens(spent) => *spent == coins,
-                    _ => true,
-                });
+                let fits = |coins: Coins| {
+                    reached(world, start, |_, step| match step {
+                        Step::TradeTokens(spent) => *spent == coins,
+                        _ => true,
+                    })
+                };
                 let right: Vec<Coins> = world.trade_coins(start, price).into_iter().filter(|one| fits(*one)).collect();
                 same_set("trade tokens", line.way().tokens.iter().map(coins).collect(), right, deal)?;
             }
             Part::Exploration(price) => {
                 let handful = |spent: &Coins| spent[..2] == [0, 0] && spent[2] + spent[3] == price;
-                let fits = |coins: Coins| reached(world, start, |_, step| match step {
-                    Step::ExplorationTokens(spent) => *spent == coins,
-                    _ => true,
-                });
+                let fits = |coins: Coins| {
+                    reached(world, start, |_, step| match step {
+                        Step::ExplorationTokens(spent) => *spent == coins,
+                        _ => true,
+                    })
+                };
                 let right: Vec<Coins> = start.all_coins(handful).into_iter().filter(|one| fits(*one)).collect();
                 same_set("exploration tokens", line.way().tokens.iter().map(coins).collect(), right, deal)?;
             }
@@ -180,7 +185,9 @@ fn prove_resource(
         let only = |node: &Node, step: &Step| source.allows(node, step, resource);
         if let Some(spent) = cheapest(world, start.clone(), order, only) {
             let fits = |coins: &Coins| {
-                reached(world, start, |node, step| source.allows(node, step, resource) && paid_with(step, resource, coins))
+                reached(world, start, |node, step| {
+                    source.allows(node, step, resource) && paid_with(step, resource, coins)
+                })
             };
             let mut tokens = world.trade_coins(start, source.price);
             tokens.retain(|coins| source.price > 0 && fits(coins));

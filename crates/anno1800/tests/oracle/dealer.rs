@@ -17,10 +17,9 @@ pub struct Deal {
 /// A random position.
 pub fn deal(number: u64) -> Deal {
     let mut dice = Dice::new(number, 1800);
-    let board = board(number, &mut dice);
-    let seat = board.actor;
-    let due = cost(&board, &mut dice);
-    Deal { board, seat, due }
+    let due = cost(&mut dice);
+    let board = board(number, &due, &mut dice);
+    Deal { board, seat: board.actor, due }
 }
 
 fn one_in(dice: &mut Dice, chances: usize) -> bool {
@@ -42,7 +41,7 @@ fn setup(dice: &mut Dice) -> Setup {
     setup
 }
 
-fn board(number: u64, dice: &mut Dice) -> Board {
+fn board(number: u64, due: &Cost, dice: &mut Dice) -> Board {
     let setup = setup(dice);
     let mut board = *Anno1800::deal(&setup, &mut Seed::from_number(number), &mut Silent).board();
     board.actor = Seat::new(dice.below(board.players()));
@@ -59,9 +58,9 @@ fn board(number: u64, dice: &mut Dice) -> Board {
         let share = &islands[at * 3..at * 3 + 3];
         let player = &mut board.players[at];
         player.old_world = List::from_slice(&share[..dice.below(3)]);
-        build(player, dice);
+        build(player, due, dice);
         if at == board.actor.index() {
-            people(player, dice);
+            people(player, due, dice);
             means(player, dice);
         }
         sum_up(player);
@@ -74,15 +73,17 @@ fn board(number: u64, dice: &mut Dice) -> Board {
     board
 }
 
-/// Industries on land and coast, free or over what is printed.
-fn build(player: &mut Player, dice: &mut Dice) {
-    let industries: Vec<Token> = Token::ALL.into_iter().filter(|one| one.on_board() && one.industry().is_some()).collect();
+/// Industries on land and coast, free or over what is printed; about every second makes something of the cost.
+fn build(player: &mut Player, due: &Cost, dice: &mut Dice) {
+    let industries = Token::ALL.into_iter().filter(|one| one.on_board() && one.industry().is_some());
+    let wanted = |token: &Token| token.industry().is_some_and(|(resource, _)| due.resources.has(resource));
+    let (wanted, others): (Vec<Token>, Vec<Token>) = industries.partition(wanted);
     for _ in 0..dice.below(14) {
-        let token = pick(dice, &industries);
+        let some = if wanted.is_empty() || one_in(dice, 2) { &others } else { &wanted };
+        let token = pick(dice, some);
         let field = dice.below(player.size());
-        let fits = token.fits(terrain(field));
         // A9.2: at most one of each, but for what an island brings.
-        if fits && player.count(token) == 0 && player.fields[field].built.is_none() {
+        if token.fits(terrain(field)) && player.count(token) == 0 && player.fields[field].built.is_none() {
             player.fields[field].built = Some(token);
         }
     }
@@ -99,18 +100,19 @@ pub fn terrain(field: usize) -> Terrain {
 }
 
 /// Cubes in districts, exhausted, and on workplaces; some have risen there and stand in the way (A3.6, A16.6).
-fn people(player: &mut Player, dice: &mut Dice) {
+fn people(player: &mut Player, due: &Cost, dice: &mut Dice) {
     for tier in Tier::ALL {
         player.cubes[tier.index()] = if one_in(dice, 4) { 0 } else { up_to(dice, 2) };
         player.exhausted[tier.index()] = if one_in(dice, 2) { 0 } else { up_to(dice, 2) };
     }
     let crowded = 1 + dice.below(4);
     for field in 0..player.size() {
-        let Some((_, tier)) = player.visible(field).and_then(Token::industry) else { continue };
+        let Some((resource, tier)) = player.visible(field).and_then(Token::industry) else { continue };
+        let full = due.resources.has(resource) && one_in(dice, 4);
         let mut work = [None; 2];
         for place in &mut work {
-            if one_in(dice, crowded) {
-                let risen = one_in(dice, 5).then(|| tier.above()).flatten();
+            if full || one_in(dice, crowded) {
+                let risen = one_in(dice, 4).then(|| tier.above()).flatten();
                 *place = Some(risen.unwrap_or(tier));
             }
         }
@@ -147,9 +149,8 @@ fn cards(board: &mut Board, dice: &mut Dice) {
 }
 
 /// A cost of the game; some of them begun already.
-fn cost(board: &Board, dice: &mut Dice) -> Cost {
+fn cost(dice: &mut Dice) -> Cost {
     let tokens: Vec<Token> = Token::ALL.into_iter().filter(|token| token.on_board()).collect();
-    let wanted = |cost: &Cost| !cost.resources.is_empty();
     let mut due = match dice.below(8) {
         0..=2 => DATA.tokens[pick(dice, &tokens).index()].cost,
         3..=4 => DATA.cards[dice.below(CardKind::COUNT)].cost,
@@ -160,7 +161,7 @@ fn cost(board: &Board, dice: &mut Dice) -> Cost {
     if one_in(dice, 3) {
         due.gold = up_to(dice, 3);
     }
-    if wanted(&due) && one_in(dice, 4) {
+    if !due.resources.is_empty() && one_in(dice, 4) {
         let paid = due.resources.iter().nth(dice.below(due.resources.len()));
         due.resources = paid.map_or(due.resources, |resource| due.resources.without(resource));
     }
@@ -168,7 +169,7 @@ fn cost(board: &Board, dice: &mut Dice) -> Cost {
     if one_in(dice, 6) {
         due.trade = up_to(dice, 2);
     }
-    if board.has(Objective::BerylOmara) && one_in(dice, 6) {
+    if one_in(dice, 12) {
         due.exploration = up_to(dice, 2);
     }
     due

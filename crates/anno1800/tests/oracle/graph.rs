@@ -1,7 +1,7 @@
 //! Paying by single steps: a plain graph of positions. It knows the rules A3 to A7 as they are written, and nothing of the
 //! planner: no summary of a player, no formula, no order of parts.
 
-use entrepot_anno1800::{Board, CardKind, Cost, DATA, Effect, Objective, Resource, ResourceSet, Tier, TierSet, Token};
+use entrepot_anno1800::{Board, CardKind, Cost, DATA, Effect, Objective, Resource, ResourceSet, Tier, TierSet};
 use entrepot_table::Seat;
 use std::collections::{BinaryHeap, HashMap, HashSet};
 use std::hash::Hash;
@@ -13,7 +13,6 @@ pub type Coins = [u8; 4];
 #[derive(Clone, Copy, Debug)]
 pub struct Works {
     pub field: usize,
-    pub token: Token,
     pub resource: Resource,
     pub tier: Tier,
 }
@@ -78,8 +77,8 @@ impl World {
     pub fn whole(board: &Board, seat: Seat) -> World {
         let player = board.player(seat);
         let industry = |field: usize| {
-            let token = player.visible(field)?;
-            token.industry().map(|(resource, tier)| Works { field, token, resource, tier })
+            let (resource, tier) = player.visible(field)?.industry()?;
+            Some(Works { field, resource, tier })
         };
         let islands = player.new_world.iter().flat_map(|island| island.resources().iter()).collect();
         World {
@@ -339,9 +338,10 @@ pub type Expense = [u16; 3];
 fn expense(step: &Step, node: &Node) -> Expense {
     match step {
         Step::Work(_) | Step::Exhaust => [0, 0, 1],
-        Step::Trade { coins, .. } | Step::Import { coins, .. } | Step::TradeTokens(coins) | Step::ExplorationTokens(coins) => {
-            [coins.iter().map(|&count| u16::from(count)).sum(), 0, 0]
-        }
+        Step::Trade { coins, .. }
+        | Step::Import { coins, .. }
+        | Step::TradeTokens(coins)
+        | Step::ExplorationTokens(coins) => [coins.iter().map(|&count| u16::from(count)).sum(), 0, 0],
         Step::Card { .. } => [0; 3],
         Step::Gold => [0, u16::from(node.due.gold), 0],
         Step::ShiftEnd { tier, .. } => [0, u16::from(DATA.shift_end[tier.index()].value), 0],

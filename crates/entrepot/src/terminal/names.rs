@@ -1,21 +1,7 @@
-//! Finding a building or role by what a person calls it.
+//! Finding things by what a person calls them.
 
-use super::words::Words;
-use entrepot_sanjuan::{Kind, Role};
-
-impl Words {
-    /// The buildings that could be meant: the one with exactly this name, or all that begin so.
-    pub fn find_kinds(&self, text: &str) -> Vec<Kind> {
-        find(text, Kind::ALL.into_iter().map(|kind| (kind, kind.id(), self.kind(kind))))
-    }
-
-    /// The roles that could be meant.
-    pub fn find_roles(&self, text: &str) -> Vec<Role> {
-        find(text, Role::ALL.into_iter().map(|role| (role, role.id(), self.role(role))))
-    }
-}
-
-fn find<T: Copy>(text: &str, all: impl Iterator<Item = (T, &'static str, String)>) -> Vec<T> {
+/// The things that could be meant: the one with exactly this name, or all that begin so. Each has an id and a name.
+pub(super) fn find<T: Copy>(text: &str, all: impl Iterator<Item = (T, &'static str, String)>) -> Vec<T> {
     let wanted = plain(text);
     if wanted.is_empty() {
         return Vec::new();
@@ -43,20 +29,4 @@ fn plain(text: &str) -> String {
         _ => None,
     };
     text.to_lowercase().chars().filter_map(letter).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::texts::{Language, Texts};
-
-    #[test]
-    fn names_are_found_without_accents_and_signs() {
-        let words = Words::new(Texts::new(Language::Fr), Vec::new());
-        assert_eq!(words.find_kinds("bibliotheque"), [Kind::Library]);
-        assert_eq!(words.find_kinds("LIBRARY"), [Kind::Library]);
-        assert_eq!(words.find_kinds("marche"), [Kind::BlackMarket]);
-        assert_eq!(words.find_roles("chercheur d'or"), [Role::Prospector]);
-        assert!(words.find_kinds("'").is_empty());
-    }
 }

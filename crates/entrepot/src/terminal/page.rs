@@ -1,25 +1,28 @@
-//! Text on a screen of 80 columns.
+//! Text on a screen of so many columns.
 
 use super::style::Style;
-
-/// Columns of the screen.
-pub const WIDTH: usize = 80;
 
 /// Lines to be printed: nothing is wider than the screen.
 pub struct Page {
     lines: Vec<String>,
     style: Style,
+    columns: usize,
 }
 
 impl Page {
     /// An empty page.
-    pub fn new(style: Style) -> Page {
-        Page { lines: Vec::new(), style }
+    pub fn new(style: Style, columns: usize) -> Page {
+        Page { lines: Vec::new(), style, columns }
     }
 
     /// How it is dressed.
     pub fn style(&self) -> Style {
         self.style
+    }
+
+    /// How wide it is.
+    pub fn columns(&self) -> usize {
+        self.columns
     }
 
     /// An empty line.
@@ -29,7 +32,7 @@ impl Page {
 
     /// A heading across the page.
     pub fn heading(&mut self, text: &str) {
-        let rest = WIDTH.saturating_sub(width(text) + 4);
+        let rest = self.columns.saturating_sub(width(text) + 4);
         let line = format!("── {text} {}", "─".repeat(rest));
         self.lines.push(self.style.strong(&line));
     }
@@ -79,8 +82,8 @@ impl Page {
 
     fn dressed(&mut self, before: &str, text: &str, dress: impl Fn(&str) -> String) {
         // A long label would leave no room beside it: what follows is indented a little instead.
-        let indent = if width(before) <= WIDTH / 3 { width(before) } else { 4 };
-        for (n, line) in wrap(text, width(before), indent).into_iter().enumerate() {
+        let indent = if width(before) <= self.columns / 3 { width(before) } else { 4 };
+        for (n, line) in wrap(text, self.columns, width(before), indent).into_iter().enumerate() {
             let start = if n == 0 { before.to_owned() } else { " ".repeat(indent) };
             self.lines.push(format!("{start}{}", dress(&line)));
         }
@@ -117,9 +120,9 @@ pub fn cut(text: &str, columns: usize) -> String {
 
 /// Breaks a text into lines; the first begins at column `first`, the others at column `indent`. Only plain spaces break:
 /// those that bind a number to its word do not.
-fn wrap(text: &str, first: usize, indent: usize) -> Vec<String> {
+fn wrap(text: &str, columns: usize, first: usize, indent: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    let mut room = WIDTH.saturating_sub(first);
+    let mut room = columns.saturating_sub(first);
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         let line = lines.last_mut().filter(|line| line.is_empty() || width(line) + 1 + width(word) <= room);
         match line {
@@ -129,7 +132,7 @@ fn wrap(text: &str, first: usize, indent: usize) -> Vec<String> {
                 line.push_str(word);
             }
             None => {
-                room = WIDTH.saturating_sub(indent);
+                room = columns.saturating_sub(indent);
                 lines.push(word.to_owned());
             }
         }
@@ -143,22 +146,22 @@ mod tests {
 
     #[test]
     fn long_text_is_broken_and_hangs() {
-        let mut page = Page::new(Style::Plain);
+        let mut page = Page::new(Style::Plain, 80);
         page.labelled("Label:", &"word ".repeat(30));
         let text = page.print();
-        assert!(text.lines().all(|line| width(line) <= WIDTH));
+        assert!(text.lines().all(|line| width(line) <= 80));
         assert!(text.lines().nth(1).is_some_and(|line| line.starts_with("       word")));
     }
 
     #[test]
     fn spaces_that_bind_do_not_break() {
-        let lines = wrap(&format!("{} 12\u{a0}:", "x".repeat(76)), 0, 0);
+        let lines = wrap(&format!("{} 12\u{a0}:", "x".repeat(76)), 80, 0, 0);
         assert_eq!(lines.len(), 2);
     }
 
     #[test]
     fn plain_pages_have_no_colour() {
-        let mut page = Page::new(Style::Plain);
+        let mut page = Page::new(Style::Plain, 80);
         page.heading("Title");
         page.refused(2, "no");
         assert!(!page.print().contains('\u{1b}'));

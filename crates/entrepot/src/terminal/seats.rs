@@ -1,46 +1,46 @@
 //! Who sits at the table: people and computer players.
 
+use super::spoken::Spoken;
 use crate::texts::Texts;
-use entrepot_bots::{Bot, sanjuan};
-use entrepot_sanjuan::SanJuan;
+use entrepot_bots::Bot;
 
 /// Longest name: tables must fit the screen.
 const LONGEST: usize = 16;
 
 /// Who makes a seat's decisions.
-pub enum Player {
+pub enum Player<G: Spoken> {
     /// Somebody at this screen.
     Person,
     /// A computer player.
-    Computer(Box<dyn Bot<SanJuan>>),
+    Computer(Box<dyn Bot<G>>),
 }
 
 /// A seat that is taken.
-pub struct Taken {
+pub struct Taken<G: Spoken> {
     /// How the seat is called.
     pub name: String,
     /// Who decides.
-    pub player: Player,
+    pub player: Player<G>,
 }
 
 /// Everybody at the table, by seat.
-pub struct Seats(pub Vec<Taken>);
+pub struct Seats<G: Spoken>(pub Vec<Taken<G>>);
 
-impl Seats {
+impl<G: Spoken> Seats<G> {
     /// One person against so many computer players.
-    pub fn alone(players: usize, seed: u64, texts: &Texts) -> Result<Seats, String> {
-        let opponent = for_people().next().unwrap_or_default();
+    pub fn alone(players: usize, seed: u64, texts: &Texts) -> Result<Seats<G>, String> {
+        let opponent = for_people::<G>().next().unwrap_or_default();
         let names = (1..players).map(|_| opponent.to_owned());
         let person = texts.get("person-default");
         Seats::named(std::iter::once(person).chain(names).collect(), seed, texts)
     }
 
     /// Seats by name: the name of a computer player is that player, every other name a person.
-    pub fn named(names: Vec<String>, seed: u64, texts: &Texts) -> Result<Seats, String> {
-        let mut seats: Vec<Taken> = Vec::new();
+    pub fn named(names: Vec<String>, seed: u64, texts: &Texts) -> Result<Seats<G>, String> {
+        let mut seats: Vec<Taken<G>> = Vec::new();
         for (n, name) in names.iter().map(|name| name.trim()).enumerate() {
-            check(name, texts)?;
-            let player = match sanjuan::bot(name, seed.wrapping_add(n as u64)) {
+            check::<G>(name, texts)?;
+            let player = match G::computer(name, seed.wrapping_add(n as u64)) {
                 Some(bot) => Player::Computer(bot),
                 None => Player::Person,
             };
@@ -65,23 +65,23 @@ impl Seats {
 }
 
 /// The computer players that people are offered; the others are there for tests.
-fn for_people() -> impl Iterator<Item = &'static str> {
-    sanjuan::NAMES.iter().filter(|bot| bot.for_people).map(|bot| bot.name)
+fn for_people<G: Spoken>() -> impl Iterator<Item = &'static str> {
+    G::computers().iter().filter(|bot| bot.for_people).map(|bot| bot.name)
 }
 
-fn check(name: &str, texts: &Texts) -> Result<(), String> {
+fn check<G: Spoken>(name: &str, texts: &Texts) -> Result<(), String> {
     if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
         return Err(texts.say("usage-name", &[("name", name.into()), ("longest", LONGEST.into())]));
     }
-    if sanjuan::NAMES.iter().any(|bot| bot.name == name && !bot.for_people) {
-        let bots = for_people().collect::<Vec<_>>().join(", ");
+    if G::computers().iter().any(|bot| bot.name == name && !bot.for_people) {
+        let bots = for_people::<G>().collect::<Vec<_>>().join(", ");
         return Err(texts.say("usage-yardstick", &[("name", name.into()), ("bots", bots.into())]));
     }
     Ok(())
 }
 
 /// Equal names are numbered, so that every sentence says whom it means.
-fn unlike(name: &str, others: &[Taken]) -> String {
+fn unlike<G: Spoken>(name: &str, others: &[Taken<G>]) -> String {
     let free = |candidate: &String| others.iter().all(|other| other.name != *candidate);
     let numbered = (2..).map(|n| format!("{name} {n}"));
     std::iter::once(name.to_owned()).chain(numbered).find(free).unwrap_or_default()

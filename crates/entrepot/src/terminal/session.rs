@@ -2,14 +2,12 @@
 
 use super::input::{self, Input};
 use super::page::Page;
-use super::screen::Screen;
 use super::seats::{Player, Seats};
+use super::spoken::{Shortcut, Spoken};
 use super::style::Style;
 use super::table::Table;
-use super::teller::Teller;
 use super::words::Words;
 use entrepot_live::Record;
-use entrepot_sanjuan::{Decision, Move, SanJuan, View};
 use entrepot_table::Seat;
 use std::io::{self, BufRead, Write};
 
@@ -24,10 +22,10 @@ pub(super) enum Then {
 }
 
 /// A game at one screen.
-pub(super) struct Session<R, W> {
-    pub(super) words: Words,
-    pub(super) table: Table,
-    pub(super) seats: Seats,
+pub(super) struct Session<G: Spoken, R, W> {
+    pub(super) words: Words<G>,
+    pub(super) table: Table<G>,
+    pub(super) seats: Seats<G>,
     style: Style,
     input: R,
     output: W,
@@ -36,17 +34,27 @@ pub(super) struct Session<R, W> {
     /// Who has the keyboard.
     holder: Option<Seat>,
     /// Members of a set that were chosen and not yet played.
-    pub(super) picked: Vec<Move>,
+    pub(super) picked: Vec<G::Move>,
+    /// What is remembered of each seat's wishes.
+    pub(super) minds: Vec<G::Mind>,
 }
 
-impl<R: BufRead, W: Write> Session<R, W> {
-    pub(super) fn new(words: Words, table: Table, seats: Seats, style: Style, input: R, output: W) -> Session<R, W> {
+impl<G: Spoken, R: BufRead, W: Write> Session<G, R, W> {
+    pub(super) fn new(
+        words: Words<G>,
+        table: Table<G>,
+        seats: Seats<G>,
+        style: Style,
+        input: R,
+        output: W,
+    ) -> Session<G, R, W> {
         let told = vec![0; seats.0.len()];
-        Session { words, table, seats, style, input, output, told, holder: None, picked: Vec::new() }
+        let minds = seats.0.iter().map(|_| G::Mind::default()).collect();
+        Session { words, table, seats, style, input, output, told, holder: None, picked: Vec::new(), minds }
     }
 
     /// Plays until the game is over or somebody leaves.
-    pub(super) fn run(mut self) -> io::Result<Record<SanJuan>> {
+    pub(super) fn run(mut self) -> io::Result<Record<G>> {
         self.greet()?;
         while let Some(seat) = self.table.decider() {
             let goes_on = match &mut self.seats.0[seat.index()].player {
@@ -72,9 +80,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let names = self.words.list(self.seats.names());
         let promise = self.table.promise();
         self.print(|session, page| {
-            page.heading(&session.words.get("title"));
+            page.heading(&G::title(&session.words));
             page.text(&session.words.say("greeting", &[("names", names.into())]));
-            session.words.options(page, session.table.setup());
+            G::options(&session.words, page, session.table.setup());
             page.faint(0, &session.words.say("promise", &[("promise", promise.into())]));
             page.blank();
             page.text(&session.words.get("greeting-help"));
@@ -108,7 +116,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// The answer, where there is only one. With choices that can still be taken back the question is asked all the same:
     /// answering it would settle them.
-    fn only_answer(&self) -> Option<Move> {
+    fn only_answer(&self) -> Option<G::Move> {
         match (&self.table.legal()[..], &self.table.open()[..]) {
             ([only], []) => Some(*only),
             _ => None,
@@ -134,10 +142,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn show(&mut self, seat: Seat, handed_over: bool, table: bool) -> io::Result<()> {
         let since = self.told[seat.index()];
         let view = self.table.view(seat);
-        let news = Teller::new(&self.words, Some(seat)).tell(self.table.events(seat, since));
-        let role = view.board.decision() == Some(Decision::Role);
+        let news = G::tell(&self.words, Some(seat), self.table.events(seat, since));
+        let anew = G::begins_anew(&view);
         let others = self.table.others_moved(seat, since);
-        let whole = table && (handed_over || since == 0 || role || others);
+        let whole = table && (handed_over || since == 0 || anew || others);
         self.told[seat.index()] = self.table.known(seat);
         self.print(|session, page| {
             page.blank();
@@ -147,23 +155,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
             news.iter().for_each(|line| page.hanging("  ", line));
             if whole {
                 page.blank();
-                session.draw_table(page, &view);
+                G::draw(&session.words, page, &view);
             }
         })
     }
 
-    fn draw_table(&self, page: &mut Page, view: &View) {
-        let screen = Screen::new(&self.words, view);
-        screen.draw(page);
-        if !lists_hand(view.board.decision()) {
-            page.blank();
-            screen.hand(page);
-        }
-    }
-
     /// A question with one answer that only its owner can know to be the only one: it is given, and said to be.
-    fn forced(&mut self, seat: Seat, only: Move) -> io::Result<bool> {
-        let answer = self.words.answer(&self.table.view(seat).board, only);
+    fn forced(&mut self, seat: Seat, only: G::Move) -> io::Result<bool> {
+        let answer = G::answer(&self.words, &self.table.view(seat), only);
         self.print(|session, page| {
             page.blank();
             page.text(&session.words.say("forced", &[("answer", answer.into())]));
@@ -179,26 +178,49 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn obey(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
+        let view = self.table.view(seat);
+        let choices = self.choices(seat);
+        match G::shortcut(&self.words, &view, &choices, &mut self.minds[seat.index()], line.trim()) {
+            Shortcut::None => self.obey_common(seat, line),
+            Shortcut::Play(moves) => self.play(seat, &moves),
+            Shortcut::Noted => self.show_question(seat).map(|()| Then::Ask),
+            Shortcut::Wrong(message) => self.object(&message),
+        }
+    }
+
+    fn obey_common(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
         match input::read(line) {
             Input::Nothing => self.show_question(seat).map(|()| Then::Ask),
             Input::Numbers(numbers) => self.choose(seat, &numbers),
-            Input::Moves(line) => match self.words.typed(line) {
-                Ok(moves) => self.play(seat, &moves),
-                Err(mistake) => self.object(&mistake),
-            },
+            Input::Moves(line) => self.moves_or_lookup(seat, line),
             Input::Undo => self.undo(seat),
             Input::Reset => self.reset(seat),
             Input::Quit => self.quit(seat),
             Input::Table => {
                 let view = self.table.view(seat);
-                self.print(|session, page| session.draw_table(page, &view))?;
+                self.print(|session, page| G::draw(&session.words, page, &view))?;
                 self.show_question(seat).map(|()| Then::Ask)
             }
             asked => self.inform(seat, asked).map(|()| Then::Ask),
         }
     }
 
-    fn leave(mut self) -> io::Result<Record<SanJuan>> {
+    /// A word of the game's own that looks something up, or else a line of moves.
+    fn moves_or_lookup(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
+        let view = self.table.view(seat);
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let mut page = self.page();
+        if G::look_up(&self.words, &mut page, &view, &word.to_lowercase(), rest.trim()) {
+            write!(self.output, "{}", page.print())?;
+            return Ok(Then::Ask);
+        }
+        match G::typed(&self.words, &view, line) {
+            Ok(moves) => self.play(seat, &moves),
+            Err(mistake) => self.object(&mistake),
+        }
+    }
+
+    fn leave(mut self) -> io::Result<Record<G>> {
         self.print(|session, page| {
             page.blank();
             page.text(&session.words.get("goodbye"));
@@ -207,7 +229,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     /// The end of the game: what happened last, and the final scores.
-    fn finish(mut self) -> io::Result<Record<SanJuan>> {
+    fn finish(mut self) -> io::Result<Record<G>> {
         let people: Vec<Seat> = Seat::all(self.seats.0.len())
             .filter(|seat| matches!(self.seats.0[seat.index()].player, Player::Person))
             .collect();
@@ -216,34 +238,36 @@ impl<R: BufRead, W: Write> Session<R, W> {
             [seat] => (Some(seat), self.told[seat.index()]),
             _ => (None, self.holder.map_or(0, |seat| self.told[seat.index()])),
         };
-        let news = Teller::new(&self.words, viewer).tell(self.table.events_for(viewer, since));
+        let news = G::tell(&self.words, viewer, self.table.events_for(viewer, since));
         let view = self.table.public();
         let outcome = self.table.outcome();
         self.print(|session, page| {
             page.blank();
             news.iter().for_each(|line| page.hanging("  ", line));
             page.blank();
-            Screen::new(&session.words, &view).draw_cities(page);
-            page.blank();
             if let Some(outcome) = &outcome {
-                session.words.ending(page, &view.board, outcome);
+                G::close(&session.words, page, &view, outcome);
             }
         })?;
         let Session { words, table, style, mut output, .. } = self;
         let record = table.stop();
         if let Some(seed) = record.seed() {
-            let mut page = Page::new(style);
+            let mut page = Page::new(style, G::WIDTH);
             page.faint(0, &words.say("seed-was", &[("seed", seed.to_string().into())]));
             write!(output, "{}", page.print())?;
         }
         Ok(record)
     }
 
-    pub(super) fn print(&mut self, fill: impl FnOnce(&Session<R, W>, &mut Page)) -> io::Result<()> {
-        let mut page = Page::new(self.style);
+    pub(super) fn print(&mut self, fill: impl FnOnce(&Session<G, R, W>, &mut Page)) -> io::Result<()> {
+        let mut page = self.page();
         fill(self, &mut page);
         write!(self.output, "{}", page.print())?;
         self.output.flush()
+    }
+
+    fn page(&self) -> Page {
+        Page::new(self.style, G::WIDTH)
     }
 
     pub(super) fn read_line(&mut self, seat: Seat) -> io::Result<Option<String>> {
@@ -261,20 +285,4 @@ impl<R: BufRead, W: Write> Session<R, W> {
             _ => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
         }
     }
-}
-
-/// Questions whose answers are the cards of the hand: it need not be shown twice.
-fn lists_hand(asked: Option<Decision>) -> bool {
-    matches!(
-        asked,
-        Some(
-            Decision::Build
-                | Decision::StartingHand { .. }
-                | Decision::HandLimit { .. }
-                | Decision::Archive { .. }
-                | Decision::Office { .. }
-                | Decision::Chapel
-                | Decision::Bank { .. }
-        )
-    )
 }
