@@ -1,17 +1,14 @@
-### Ce que seul le terminal dit. Les mots à taper (undo, why, build…) sont les mêmes dans toutes les langues.
+### Ce que seul le terminal dit. Les mots à taper (undo, why, rules…) sont les mêmes dans toutes les langues.
 
 ## Début et fin
 
-title = San Juan
 greeting = À la table, par place : { $names }.
 greeting-help = Choisissez en tapant un numéro. « help » montre ce que vous pouvez taper d’autre.
 promise = Empreinte de la distribution : { $promise }
 person-default = Joueur
 goodbye = La partie s’arrête ici, inachevée. Merci d’avoir joué.
 final-scores = Décompte final
-tie-break = Égalité en tête ({ $points }) : les cartes en main et les marchandises sur les bâtiments de production départagent ({ $cards }) [S12.5].
 wins = { $name } remporte la partie !
-shared-victory = Victoire partagée : { $name } [S12.6].
 seed-was = Graine de cette partie : { $seed }
 
 ## Passer le clavier
@@ -24,43 +21,16 @@ forced = { $answer } : rien d’autre n’est possible ici, c’est donc fait p
 ## La table
 
 label = { $text } :
-round = Manche { $n }
 news = Depuis votre dernier tour :
-roles = Personnages
-role-taken = { $role } : { $name }
-roles-free = libres : { $roles }
-prices-open = Prix actuels
-prices = Maison de commerce
-prices-unknown = aucune carte n’est encore connue
-prices-coming = ensuite { $cards }
-piles = Piles
-piles-text = pioche { $draw }, défausse { $discard }
-cathedral-there = la Cathédrale peut être construite
 who-you = { $name } (vous)
-building-covers = par-dessus { $list }
-building-new = nouveau, sert après cette phase
-building-used = déjà servi
-laid = Sous des bâtiments : { $counts }
-laid-known = Sous des bâtiments : { $counts }. Vous y avez glissé : { $list }
-hand = Votre main ({ $n }, limite { $limit })
-hand-card = { $card } ({ $cost })
 hand-empty = vide
-hand-known = Cartes connues en main : { $list }
-legend = ● une marchandise, ○ aucune ; le nombre après une carte est son coût.
-legend-at_least = « ou plus » : les cartes sous Chapelle, Banque et Port ne sont pas montrées.
 
 ## Réponses par numéro
 
-role-does = pour tous : { $action } · et pour vous : { $privilege }
-about-build = coût { $now } (imprimé { $cost }) · { $points }
-about-cost = coût { $now }
-about-card = coût { $cost } · { $points }
 choose-up_to = Jusqu’à { $n }, sur une seule ligne ou l’une après l’autre.
 choose-several = Sur une seule ligne ou l’une après l’autre, dans n’importe quel ordre.
 picked-exactly = Choix : { $list }. Reste à choisir : { $n }.
 picked-up_to = Choix : { $list }. Encore { $n } au plus.
-hint-crane = Vous avez la Grue : les coûts valent pour un nouvel emplacement ; par-dessus un de vos bâtiments, c’est moins cher. Vous choisirez l’emplacement ensuite.
-hint-harbor = La marchandise nommée en premier va sous le Port.
 
 ## Revenir en arrière et quitter
 
@@ -82,28 +52,24 @@ input-one = Une seule réponse convient ici : tapez un seul numéro.
 input-too_many = C’est trop : choisissez-en { $most } au plus.
 input-too_often = Vous n’en avez pas autant : { $what }.
 input-empty = Nommez au moins un coup, ou tapez un numéro.
+input-over = La partie est terminée : on ne peut plus rien jouer.
 input-no_move = « { $word } » n’est ni un coup ni une commande. Tapez un numéro de la liste, ou « help ».
 input-no_name = Après « { $verb } », il faut un nom.
 input-wrong_name = « { $word } » n’est pas un nom qui va avec « { $verb } ». Les noms sont à droite de la liste.
 input-meant = Ici, « { $word } » s’appelle « { $id } » : dans les coups, les noms sont les mêmes dans toutes les langues.
 step-reveals_too_early = Ce coup montre des cartes : il doit être le dernier de sa ligne. Tapez la suite après.
-why-what = Tapez ensuite ce qui vous intéresse : « why build palace », ou simplement « why palais ».
+why-what = Tapez ensuite ce qui vous intéresse : un numéro de la liste, un nom, ou un coup comme « why { $example } ».
 why-allowed = { $what } : c’est permis.
-rules-unknown = Il n’y a pas de règle numéro « { $number } ». Tapez par exemple « rules S5.5 », ou « rules S5 » pour tout un chapitre.
-card-unknown = Il n’y a pas de carte « { $name } ». Tapez le nom d’un bâtiment, par exemple « card chapelle ».
-card-several = Plusieurs cartes commencent ainsi : { $list }.
-card-figures = Coût { $cost } · points { $points } · exemplaires { $copies }
+rules-unknown = Il n’y a pas de règle numéro « { $number } ». Tapez par exemple « rules { $rule } », ou « rules { $chapter } » pour tout un chapitre.
 log-skipped = ({ $n } lignes plus anciennes ; « log all » les montre.)
 
 ## Aide
 
 help-numbers = La réponse qui porte ce numéro ; si plusieurs choses sont demandées, plusieurs numéros, dans n’importe quel ordre.
-help-notation = Des coups en toutes lettres, comme à droite de la liste ; plusieurs peuvent tenir sur une ligne. Une marchandise s’écrit après son bâtiment : pay indigo_plant+good.
 help-undo = Revient sur votre dernier choix, tant que personne n’en a rien appris.
 help-reset = Revient sur tous vos choix qui peuvent être repris.
 help-why = Dit pourquoi une chose n’est pas permise, avec sa règle.
-help-rules = Montre une règle par son numéro ; « rules S5 » tout un chapitre.
-help-card = Montre ce que fait une carte, ses chiffres et leur fiabilité.
+help-rules = Montre une règle par son numéro ; « rules { $chapter } » tout un chapitre.
 help-table = Montre encore la table.
 help-log = Montre ce qui s’est passé ; « log all » depuis le début.
 help-options = Montre les options de cette partie.
@@ -117,18 +83,6 @@ usage-name = « { $name } » ne convient pas comme nom : il faut 1 à { $long
 usage-yardstick = « { $name } » sert d’étalon pour les tests, pas d’adversaire. Adversaires virtuels proposés : { $bots }
 usage-no_person = Aucun nom de --seats n’est une personne. Il en faut au moins une, par exemple --seats Ana,greedy ; pour les ordinateurs seuls, il y a « entrepot selfplay ».
 usage-players_differ = Le nombre de joueurs est donné deux fois et diffère : { $counts }. Donnez-le une seule fois.
-usage-players = San Juan se joue de 2 à 4, pas à « { $found } ».
-usage-governor = Le Gouverneur est une place de 1 au nombre de joueurs, pas « { $found } ».
 usage-option = Il n’y a pas d’option « { $found } ». Les options sont : { $options }.
 usage-value = L’option { $option } accepte { $right }, pas « { $found } ».
 usage-seed = Une graine est un nombre ou 64 chiffres hexadécimaux, pas « { $found } ».
-
-## Le matériel
-
-data-title = San Juan : le matériel
-data-where = Tous les chiffres sont dans crates/sanjuan/data/cards.txt : qui possède la boîte peut les y corriger.
-data-cost = coût
-data-points = points
-data-copies = exempl.
-data-first = 1re éd.
-data-tiles = Cartes Maison de commerce

@@ -1,10 +1,10 @@
 //! Moves as text.
 
 use entrepot_anno1800::{
-    Action, CardKind, Coin, Move, Objective, Resource, Site, Spot, Terrain, Tier, Token, Whereabouts, read_line,
-    write_line,
+    Action, Anno1800, CardKind, Coin, Move, Objective, Resource, Site, Spot, Terrain, Tier, Token, Whereabouts,
+    read_line, read_position, write_line,
 };
-use entrepot_table::Seat;
+use entrepot_table::{Game, Seat};
 use std::collections::HashSet;
 
 fn spots() -> impl Iterator<Item = Spot> {
@@ -164,4 +164,31 @@ fn wrong_names_are_told() {
     for copy in ["brewery#0", "brewery#x", "brewery#", "brewery#999"] {
         assert!(error(&format!("work {copy}")).ends_with("the second of several is written brewery#2"), "{copy}");
     }
+}
+
+/// Parts of a payment may be named in any order; everything else stays where it is (A4.3).
+#[test]
+fn payments_are_put_into_order() {
+    let arranged = |position: &str, line: &str| {
+        let state = read_position(position).unwrap();
+        let mut moves = read_line(line).unwrap();
+        Anno1800::arrange(&state, &mut moves);
+        write_line(&moves)
+    };
+    let start = "setup players=2";
+    assert_eq!(arranged(start, "work bakery trade coal:2 work sawmill"), "work sawmill trade coal:2 work bakery");
+    assert_eq!(arranged(start, "import cotton work sawmill"), "work sawmill import cotton");
+    assert_eq!(
+        arranged(start, "work bakery shift farmer@sawmill work sawmill"),
+        "work bakery shift farmer@sawmill work sawmill"
+    );
+    assert_eq!(arranged(start, "spend exploration trade temporary_trade"), "spend trade temporary_trade exploration");
+    assert_eq!(arranged(start, "return FW02 FW01 hire worker hire farmer"), "return FW02 FW01 hire worker hire farmer");
+    assert_eq!(arranged(start, "later work bakery brewery sawmill"), "later work bakery sawmill brewery");
+    let later = "setup players=2\ngold 1 3\nacted\nobject token brewery\ndue grain coal\nline coal\nstack turn pay";
+    assert_eq!(arranged(later, "work grain_farm charcoal_kiln"), "work charcoal_kiln grain_farm");
+    assert_eq!(
+        arranged(later, "shift farmer@sawmill work grain_farm charcoal_kiln"),
+        "shift farmer@sawmill work charcoal_kiln grain_farm"
+    );
 }

@@ -80,17 +80,16 @@ fn round_trip(state: &State) -> State {
 fn positions_of_random_games_read_as_they_are_written() {
     let mut count = 0;
     let mut asked = BTreeSet::new();
-    each_position(18, |state| {
+    each_position(12, |state| {
         round_trip(state);
         let question = state.board().decision().to_string();
         asked.insert(question.split(':').next().unwrap_or("").to_string());
         count += 1;
     });
-    assert!(count > 10_000, "only {count} positions");
-    assert_eq!(
-        asked.iter().map(String::as_str).collect::<Vec<_>>().join(" "),
-        "cube pay return site spend swap target turn"
-    );
+    assert!(count > 6000, "only {count} positions");
+    for question in ["cube", "pay", "return", "site", "spend", "swap", "target", "turn"] {
+        assert!(asked.contains(question), "{question} never came up");
+    }
 }
 
 /// A position that is read plays on as the real one does, cards drawn from the stacks included.
@@ -277,7 +276,7 @@ fn cubes_work_where_they_can() {
     assert_eq!((player.owned(Tier::Farmer), player.owned(Tier::Investor)), (5, 1));
     round_trip(&state);
     refuses("work 1 sawmill farmer farmer farmer", "two workplaces and no third");
-    refuses("work 1 brickworks farmer", "a farmer cannot have come to brickworks: a artisan works there");
+    refuses("work 1 brickworks farmer", "no farmer can be at brickworks: cubes come there as artisan");
     refuses("work 1 brewery worker", "no visible brewery on these islands");
     refuses("work 1 sawmill#2 farmer", "no visible sawmill#2");
     refuses("work 1 shipyard1 worker", "only industries have");
@@ -375,8 +374,7 @@ fn a_payment_is_described() {
     play(&mut state, "later");
     assert!(write_position(&round_trip(&state)).contains("\nline coal\n"));
     let open = "acted\nactions 0\nremovals 1\nobject token brewery\ndue grain coal\nstack turn pay";
-    let read = position(open);
-    assert_eq!(legal(&read).len(), legal(&position(open)).len());
+    assert!(legal(&position(open)).contains(&"work grain_farm".parse().unwrap()));
     refuses("stack turn pay", "belong together");
     refuses("object token brewery", "belong together");
     refuses("due timber", "due names something that the object does not cost");
@@ -384,6 +382,10 @@ fn a_payment_is_described() {
     refuses("acted\ndue grain timber\nstack turn pay\nobject token brewery", "that the object does not cost");
     refuses("acted\nstack turn pay\nobject card FW18", "cannot be had");
     refuses("acted\nstack turn pay\nobject expeditions 4", "cannot be had");
+    refuses(
+        "acted\ncubes 1\ntrade 1 ready=0\nobject token brewery\ndue grain coal\nstack turn pay",
+        "cannot be paid any more",
+    );
     refuses("object thing", "what is paid for is token TOKEN");
 }
 
@@ -431,8 +433,8 @@ fn what_is_asked_must_be_possible() {
 fn broken_texts_are_refused_or_played() {
     let mut dice = Dice::new(3, 3);
     let (mut read, mut refused) = (0, 0);
-    each_position(120, |state| {
-        if dice.below(40) > 30 {
+    each_position(6, |state| {
+        if dice.below(4) > 0 {
             return;
         }
         let text = damaged(&write_position(state), &mut dice);
@@ -482,5 +484,17 @@ fn play_on(mut state: State, dice: &mut Dice) {
         assert!(!moves.is_empty(), "{}", write_position(&state));
         Anno1800::play(&mut state, moves[dice.below(moves.len())], &mut Seed::from_number(0), &mut Silent);
         assert_eq!(Anno1800::audit(&state), Ok(()), "{}", write_position(&state));
+    }
+}
+
+/// The examples of `docs/scenarios-anno1800.md` hold.
+#[test]
+fn the_examples_of_the_page_hold() {
+    let page = include_str!("../../../docs/scenarios-anno1800.md");
+    let blocks: Vec<&str> = page.split("```scenario\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert!(blocks.len() >= 6, "only {} examples", blocks.len());
+    for block in blocks {
+        let (count, failed) = entrepot_scenarios::run_text(block).unwrap_or_else(|error| panic!("{block}: {error:?}"));
+        assert!(count > 0 && failed.is_empty(), "{block}: {failed:#?}");
     }
 }

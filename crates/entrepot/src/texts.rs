@@ -5,24 +5,54 @@ mod language;
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
 
+use entrepot_anno1800::Anno1800;
+use entrepot_sanjuan::SanJuan;
+use entrepot_table::Game;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
-/// The files of one language: the game's words, the rules by number, what the terminal says.
+/// A game that has texts. Rule numbers and some names are the same in several games, so each has a bundle of its own.
+pub trait InWords: Game {
+    /// The Fluent files of a language, as they are: the game's words, its rules by number, what the terminal says of this
+    /// game, and of any.
+    fn files(language: Language) -> [&'static str; 4];
+}
+
+/// The files of a game in the four languages.
+macro_rules! in_words {
+    ($game:ty, $name:literal) => {
+        impl InWords for $game {
+            fn files(language: Language) -> [&'static str; 4] {
+                match language {
+                    Language::En => files!("en", $name),
+                    Language::Fr => files!("fr", $name),
+                    Language::De => files!("de", $name),
+                    Language::It => files!("it", $name),
+                }
+            }
+        }
+    };
+}
+
 macro_rules! files {
-    ($code:literal) => {
+    ($code:literal, $name:literal) => {
         [
-            include_str!(concat!("../../../texts/", $code, "/sanjuan.ftl")),
-            include_str!(concat!("../../../texts/", $code, "/sanjuan-rules.ftl")),
+            include_str!(concat!("../../../texts/", $code, "/", $name, ".ftl")),
+            include_str!(concat!("../../../texts/", $code, "/", $name, "-rules.ftl")),
+            include_str!(concat!("../../../texts/", $code, "/", $name, "-terminal.ftl")),
             include_str!(concat!("../../../texts/", $code, "/terminal.ftl")),
         ]
     };
 }
 
-/// The texts of one language.
+in_words!(SanJuan, "sanjuan");
+in_words!(Anno1800, "anno1800");
+
+/// The texts of one game in one language.
 ///
 /// ```
 /// use entrepot::texts::{Language, Texts};
-/// let texts = Texts::new(Language::De);
+/// use entrepot_sanjuan::SanJuan;
+/// let texts = Texts::new::<SanJuan>(Language::De);
 /// assert_eq!(texts.get("kind-library"), "Bibliothek");
 /// assert_eq!(texts.say("n-cards", &[("n", 1.into())]), "1 Karte");
 /// ```
@@ -32,27 +62,17 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Reads the files of this language. A file that does not parse is a mistake the tests find; whatever of it can be
+    /// Reads the files of a game in this language. A file that does not parse is a mistake the tests find; whatever of it can be
     /// read is used.
-    pub fn new(language: Language) -> Texts {
+    pub fn new<G: InWords>(language: Language) -> Texts {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         // The marks that keep left-to-right and right-to-left text apart would only disturb a terminal.
         bundle.set_use_isolating(false);
-        for text in Texts::files(language) {
+        for text in G::files(language) {
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable);
             bundle.add_resource_overriding(resource);
         }
         Texts { language, bundle }
-    }
-
-    /// The Fluent files of a language, as they are.
-    pub fn files(language: Language) -> [&'static str; 3] {
-        match language {
-            Language::En => files!("en"),
-            Language::Fr => files!("fr"),
-            Language::De => files!("de"),
-            Language::It => files!("it"),
-        }
     }
 
     /// Whose language it is.

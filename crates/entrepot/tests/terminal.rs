@@ -1,4 +1,4 @@
-//! Whole games at one screen, driven by what people might type.
+//! Whole games of San Juan at one screen, driven by what people might type.
 
 use entrepot::terminal::seats::Seats;
 use entrepot::terminal::style::Style;
@@ -10,7 +10,7 @@ use entrepot_table::{Dice, Seed};
 
 /// Plays with this input; returns what was printed, and the record.
 fn session(language: Language, seats: &str, setup: &str, seed: u64, input: &[u8]) -> (String, Record<SanJuan>) {
-    let texts = Texts::new(language);
+    let texts = Texts::new::<SanJuan>(language);
     let seats = Seats::named(seats.split(',').map(str::to_owned).collect(), 1, &texts).unwrap();
     let setup = setup.parse().unwrap();
     let game = Game { setup, seed: Seed::from_number(seed), seats, texts, style: Style::Plain };
@@ -42,7 +42,7 @@ fn a_whole_game_in_each_language() {
         assert!(record.end().is_some_and(|end| end.finished), "{language}");
         assert!(verify(&record).unwrap().finished);
         assert!(!output.contains('⟨') && !output.contains("{$"), "{language}: a text or a gap is missing");
-        assert!(output.contains(&Texts::new(language).get("final-scores")));
+        assert!(output.contains(&Texts::new::<SanJuan>(language).get("final-scores")));
         assert!(!output.contains('\u{1b}'), "{language}: colour in a pipe");
         assert_fits(&output);
     }
@@ -252,7 +252,7 @@ fn the_log_tells_what_this_player_may_know() {
 fn seats_are_people_and_computer_players() {
     let seats = |names: &str| {
         let names = names.split(',').map(str::to_owned).collect();
-        Seats::named(names, 1, &Texts::new(Language::En)).map(|seats| (seats.names(), seats.people()))
+        Seats::<SanJuan>::named(names, 1, &Texts::new::<SanJuan>(Language::En)).map(|seats| (seats.names(), seats.people()))
     };
     assert_eq!(seats("Ana,greedy, Ben ").unwrap(), (vec!["Ana".into(), "greedy".into(), "Ben".into()], 2));
     assert_eq!(seats("Ana,greedy,greedy").unwrap().0[2], "greedy 2");

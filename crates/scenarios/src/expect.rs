@@ -3,6 +3,7 @@
 use super::Staged;
 use entrepot_table::{Game, Log, Moves, Seat};
 use serde::Serialize;
+use std::str::FromStr;
 
 /// A position and what the last line of moves brought.
 #[derive(Clone, Debug)]
@@ -72,6 +73,14 @@ fn find<G: Staged>(scene: &Scene<G>, words: &[&str]) -> Result<Found, String> {
             let wanted = text.split(',').map(str::trim).collect::<Vec<_>>().join(", ");
             Found::new(&["legal"], &[&wanted], legal::<G>(state))
         }
+        ["can", rest @ ..] => {
+            let moves = read_moves::<G>(rest)?;
+            Found::new(&["can"], &[&list(&moves)], list(&possible::<G>(state, &moves, true)))
+        }
+        ["cannot", rest @ ..] => {
+            let moves = read_moves::<G>(rest)?;
+            Found::new(&["cannot"], &[&list(&moves)], list(&possible::<G>(state, &moves, false)))
+        }
         _ => G::expect(scene, words)?.ok_or_else(|| {
             format!("\u{201c}expect {}\u{201d} is nothing that can be expected: see docs/scenarios.md", words.join(" "))
         })?,
@@ -105,5 +114,22 @@ fn winners<G: Game>(state: &G::State) -> String {
 fn legal<G: Game>(state: &G::State) -> String {
     let mut moves = Moves::new();
     G::legal(state, &mut moves);
+    list(&moves)
+}
+
+fn list<M: ToString>(moves: &[M]) -> String {
     moves.iter().map(|mv| mv.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Moves with commas between them.
+fn read_moves<G: Game>(words: &[&str]) -> Result<Vec<G::Move>, String> {
+    let read = |text: &str| text.trim().parse().map_err(|error: <G::Move as FromStr>::Err| error.to_string());
+    words.join(" ").split(',').map(read).collect()
+}
+
+/// Those of the moves that are legal, or those that are not.
+fn possible<G: Game>(state: &G::State, moves: &[G::Move], wanted: bool) -> Vec<G::Move> {
+    let mut legal = Moves::new();
+    G::legal(state, &mut legal);
+    moves.iter().filter(|mv| legal.contains(mv) == wanted).copied().collect()
 }

@@ -74,9 +74,13 @@ pub(crate) fn scenarios<G: Staged>(text: &str) -> Result<Vec<Scenario<G>>, Forma
     blocks.into_iter().map(|(start, lines)| read_one(start, &lines)).collect()
 }
 
-/// What stands before `#`.
+/// What stands before `#`. Within a word and before a digit it is no comment: `brewery#2` is the second brewery.
 fn without_comment(line: &str) -> &str {
-    line.split('#').next().unwrap_or("").trim()
+    let comment = line.match_indices('#').find(|(at, _)| {
+        let (before, behind) = (&line[..*at], &line[at + 1..]);
+        !behind.starts_with(|c: char| c.is_ascii_digit()) || before.is_empty() || before.ends_with(char::is_whitespace)
+    });
+    comment.map_or(line, |(at, _)| &line[..at]).trim()
 }
 
 /// A line that only cites rule numbers says nothing of the position.

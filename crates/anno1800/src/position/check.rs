@@ -7,13 +7,13 @@ use crate::cost::Cost;
 use crate::data::DATA;
 use crate::moves::{Action, Decision, Object, Purpose};
 use crate::objective::Objective;
-use crate::paying::stack_gold;
+use crate::paying::{stack_gold, still_possible};
 use crate::rules::Anno1800;
 use crate::setup::StrictSupply;
 use crate::state::{Board, Doing, Player, State};
 use crate::tier::Tier;
 use crate::token::Naval;
-use entrepot_table::{Game, Moves, Seat};
+use entrepot_table::{Game, Moves, Seat, Seed, Silent};
 
 /// What is wrong, and the keys of lines that may be the cause.
 type Checked = Result<(), (&'static [&'static str], String)>;
@@ -32,7 +32,7 @@ pub(super) fn finish(state: &mut State) -> Checked {
     check_laid(&state.board).map_err(lines(&["laid"]))?;
     check_turn(&state.board).map_err(lines(&["doing", "stack"]))?;
     check_payment(state).map_err(lines(&["object", "due", "line", "stack"]))?;
-    check_stack(state).map_err(lines(&["stack"]))
+    check_stack(state).map_err(lines(&["stack", "due", "object"]))
 }
 
 /// Naval tokens that belong to the visible ships of a kind (A5.5).
@@ -232,11 +232,26 @@ fn check_stack(state: &State) -> Read<()> {
         [Decision::Turn, inner] => asked_inside(board, inner) || asked_outside(board, inner),
         _ => false,
     };
+    if possible && !can_go_on(state) {
+        return Err("what is being paid for cannot be paid any more".into());
+    }
     let mut moves = Moves::new();
     if possible {
         Anno1800::legal(state, &mut moves);
     }
     if moves.is_empty() { Err("the stack names nothing that can be asked here".into()) } else { Ok(()) }
+}
+
+/// Whether what is due can be paid, once the naval tokens are spent that are being counted out (A4.5).
+fn can_go_on(state: &State) -> bool {
+    let mut state = *state;
+    while let Decision::Spend { .. } = state.board.decision() {
+        let mut coins = Moves::new();
+        Anno1800::legal(&state, &mut coins);
+        let Some(coin) = coins.first() else { return false };
+        Anno1800::play(&mut state, *coin, &mut Seed::from_number(0), &mut Silent);
+    }
+    still_possible(&state.board)
 }
 
 /// Questions that can come up in a turn, whether a cost is open or not.

@@ -159,7 +159,7 @@ fn put_to_work(player: &mut Player, field: usize, tier: Tier) -> Read<()> {
         return Err("nobody works where no industry is".into());
     };
     if tier < works {
-        return Err(format!("a {tier} cannot have come to {token}: a {works} works there, and cubes only rise"));
+        return Err(format!("no {tier} can be at {token}: cubes come there as {works} and only rise"));
     }
     if !player.fields[field].has_place() {
         return Err(format!("{token} has two workplaces and no third"));

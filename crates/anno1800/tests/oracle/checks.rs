@@ -2,6 +2,7 @@
 
 use crate::dealer::{Deal, deal, terrain};
 use crate::graph::{Coins, Node, Step, World, cheapest, reaches, size};
+use crate::replay;
 use entrepot_anno1800::{
     Board, Edition, Line, Objective, Part, Plan, Player, Prefer, Resource, Source, Spent, Spot, Sum, Tier, payable,
     plan,
@@ -27,12 +28,47 @@ pub struct Tally {
     /// Positions whose every way and sum was proved.
     pub proved: usize,
     pub ways: usize,
+    /// Plans whose moves were played by the rules.
+    pub replayed: usize,
     /// Graphs that grew too big to say anything.
     pub too_big: usize,
 }
 
+impl Tally {
+    /// Both together.
+    #[allow(dead_code)] // The test runs alone; only the example sums up.
+    pub fn and(self, other: Tally) -> Tally {
+        Tally {
+            positions: self.positions + other.positions,
+            payable: self.payable + other.payable,
+            one_short: self.one_short + other.one_short,
+            beryl: self.beryl + other.beryl,
+            temporary: self.temporary + other.temporary,
+            gifts: self.gifts + other.gifts,
+            shift_ends: self.shift_ends + other.shift_ends,
+            risen: self.risen + other.risen,
+            editions: std::array::from_fn(|at| self.editions[at] + other.editions[at]),
+            proved: self.proved + other.proved,
+            ways: self.ways + other.ways,
+            replayed: self.replayed + other.replayed,
+            too_big: self.too_big + other.too_big,
+        }
+    }
+
+    /// A fifth is short of one gold, token or cube; nothing that paying can meet is missing.
+    pub fn assert_met_everything(&self) {
+        let thousands = (self.positions / 1_000).max(1);
+        assert!(self.one_short * 5 >= self.positions, "too few positions are one short: {self:?}");
+        assert!(self.too_big * 100 <= self.positions, "too many graphs were too big: {self:?}");
+        assert!(self.editions.iter().all(|&count| count >= 100 * thousands), "an edition is rare: {self:?}");
+        let rare = [self.beryl / 20, self.temporary / 100, self.gifts / 5, self.shift_ends / 100, self.risen / 3];
+        assert!(rare.iter().all(|&count| count >= thousands), "something hardly ever came: {self:?}");
+        assert!(self.proved >= self.payable && self.replayed >= self.payable, "too little was proved: {self:?}");
+    }
+}
+
 /// A graph of at most so many positions is searched again for every way.
-const SMALL: usize = 2_000;
+const SMALL: usize = 1_000;
 
 /// Examines a position, and if it is payable also with just too little.
 pub fn examine(number: u64, tally: &mut Tally) -> Result<(), String> {
@@ -87,11 +123,18 @@ fn compare(deal: &Deal, tally: &mut Tally) -> Result<Option<bool>, String> {
     let editions = [Edition::Recommended, Edition::De, Edition::En, Edition::Fr, Edition::It];
     tally.editions[editions.iter().position(|one| *one == board.setup.edition).unwrap_or(0)] += 1;
     same("payable", &payable(board, *seat, due), &paid, deal)?;
+    let open = replay::open(deal).filter(|_| paid);
     for prefer in Prefer::ALL {
         let plan = plan(board, *seat, due, prefer);
         same("a plan", &plan.is_some(), &paid, deal)?;
         let Some(plan) = plan else { continue };
         note(board, &plan, tally);
+        if let Some(state) = &open {
+            replay::replay(state, &plan)
+                .and_then(|()| replay::same_sources(state, &plan))
+                .or_else(|why| refuse(&why, deal))?;
+            tally.replayed += 1;
+        }
         if nodes <= SMALL && size(&world, start.clone(), SMALL) <= SMALL {
             prove(deal, &world, &start, &plan, tally)?;
         }
@@ -103,16 +146,15 @@ fn same<T: PartialEq + Debug>(what: &str, found: &T, right: &T, deal: &Deal) -> 
     if found == right {
         return Ok(());
     }
+    refuse(&format!("{what}: the planner says {found:?}, the graph {right:?}"), deal)
+}
+
+fn refuse(why: &str, deal: &Deal) -> Result<(), String> {
     let player = deal.board.player(deal.seat);
+    let fields: Vec<_> = player.tokens().map(|(field, token)| (field, token, player.fields[field].work)).collect();
     Err(format!(
-        "{what}: the planner says {found:?}, the graph {right:?}\ndue {:?}\ndistricts {:?} exhausted {:?} gold {} trade {:?} exploration {:?}\nfields {:?}",
-        deal.due,
-        player.cubes,
-        player.exhausted,
-        player.gold,
-        player.trade,
-        player.exploration,
-        player.tokens().map(|(field, token)| (field, token, player.fields[field].work)).collect::<Vec<_>>()
+        "{why}\n{:?}\ndistricts {:?}, exhausted {:?}, gold {}, trade {:?}, exploration {:?}\n{fields:?}",
+        deal.due, player.cubes, player.exhausted, player.gold, player.trade, player.exploration
     ))
 }
 

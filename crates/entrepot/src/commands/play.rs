@@ -4,9 +4,10 @@ use super::Failure;
 use crate::games::GameName;
 use crate::terminal::seats::Seats;
 use crate::terminal::style::Style;
-use crate::terminal::{Game, play};
+use crate::terminal::{Game, Spoken, play};
 use crate::texts::{Language, Texts};
-use entrepot_sanjuan::{Setup, SetupError};
+use entrepot_anno1800::Anno1800;
+use entrepot_sanjuan::SanJuan;
 use entrepot_table::Seed;
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
@@ -40,20 +41,21 @@ pub struct Args {
 /// Plays.
 pub fn run(args: Args) -> Result<(), Failure> {
     match args.game {
-        GameName::Sanjuan => sanjuan(args),
+        GameName::Sanjuan => play_game::<SanJuan>(&args),
+        GameName::Anno1800 => play_game::<Anno1800>(&args),
     }
 }
 
-fn sanjuan(args: Args) -> Result<(), Failure> {
-    let texts = Texts::new(args.lang.unwrap_or_else(Language::from_environment));
+fn play_game<G: Spoken>(args: &Args) -> Result<(), Failure> {
+    let texts = Texts::new::<G>(args.lang.unwrap_or_else(Language::from_environment));
     let seed = match &args.seed {
         Some(text) => {
             read_seed(text).ok_or_else(|| Failure::Usage(texts.say("usage-seed", &[("found", text.into())])))?
         }
         None => seed_from_system()?,
     };
-    let setup = setup(&args, &texts).map_err(Failure::Usage)?;
-    let seats = seats(&args, &setup, &texts).map_err(Failure::Usage)?;
+    let setup = setup::<G>(args, &texts).map_err(Failure::Usage)?;
+    let seats = seats::<G>(args, &setup, &texts).map_err(Failure::Usage)?;
     if let Some(file) = &args.record {
         // A file that cannot be written is better found now than after an hour of play.
         std::fs::File::options().append(true).create(true).open(file).map_err(|error| unwritten(file, &error))?;
@@ -76,7 +78,7 @@ fn unwritten(file: &std::path::Path, error: &std::io::Error) -> Failure {
 }
 
 /// The setup that the options describe; the seats, where they are named, say how many play.
-fn setup(args: &Args, texts: &Texts) -> Result<Setup, String> {
+fn setup<G: Spoken>(args: &Args, texts: &Texts) -> Result<G::Setup, String> {
     let options: Vec<(&str, &str)> =
         args.options.iter().map(|option| option.split_once('=').unwrap_or((option, ""))).collect();
     let set = options.iter().find(|(key, _)| *key == "players").map(|(_, value)| *value);
@@ -90,35 +92,15 @@ fn setup(args: &Args, texts: &Texts) -> Result<Setup, String> {
     if counts.iter().any(|count| *count != players) {
         return Err(texts.say("usage-players_differ", &[("counts", counts.join(", ").into())]));
     }
-    let wrong = |error: SetupError| say_setup_error(texts, &error);
-    let number = players.parse().map_err(|_| wrong(SetupError::Players(players)))?;
-    let mut setup = Setup::new(number).map_err(wrong)?;
-    for (key, value) in options {
-        setup.set(key, value).map_err(wrong)?;
-    }
-    Ok(setup)
+    G::chosen_setup(texts, &players, &options)
 }
 
-fn say_setup_error(texts: &Texts, error: &SetupError) -> String {
-    match error {
-        SetupError::Players(found) => texts.say("usage-players", &[("found", found.into())]),
-        SetupError::Governor(found) => texts.say("usage-governor", &[("found", found.into())]),
-        SetupError::UnknownKey(key) => {
-            texts.say("usage-option", &[("found", key.into()), ("options", Setup::KEYS.join(", ").into())])
-        }
-        SetupError::Value(key, found, right) => {
-            let right = right.replace(" or ", ", ");
-            texts.say("usage-value", &[("option", key.into()), ("found", found.into()), ("right", right.into())])
-        }
-    }
-}
-
-fn seats(args: &Args, setup: &Setup, texts: &Texts) -> Result<Seats, String> {
+fn seats<G: Spoken>(args: &Args, setup: &G::Setup, texts: &Texts) -> Result<Seats<G>, String> {
     // Computer players need no secret: their choices repeat when the seed of the game is given.
     let number = args.seed.as_ref().map_or_else(random_number, |text| text.bytes().fold(0, mix));
     match &args.seats {
         Some(names) => Seats::named(names.clone(), number, texts),
-        None => Seats::alone(setup.players(), number, texts),
+        None => Seats::alone(G::players_of(setup), number, texts),
     }
 }
 

@@ -1,19 +1,23 @@
 //! Taking back, and leaving.
 
 use super::session::{Session, Then};
+use super::spoken::Spoken;
 use entrepot_table::{Seat, UndoError};
 use std::io::{self, BufRead, Write};
 
-impl<R: BufRead, W: Write> Session<R, W> {
+impl<G: Spoken, R: BufRead, W: Write> Session<G, R, W> {
     pub(super) fn undo(&mut self, seat: Seat) -> io::Result<Then> {
         if let Some(mv) = self.picked.pop() {
-            let message = self.words.say("undone", &[("what", self.chosen(mv).into())]);
+            let message = self.words.say("undone", &[("what", G::member(&self.words, mv).into())]);
             self.print(|_, page| page.text(&message))?;
+            return self.show_question(seat).map(|()| Then::Ask);
+        }
+        if G::forget(&mut self.minds[seat.index()]) {
             return self.show_question(seat).map(|()| Then::Ask);
         }
         match self.table.undo(seat) {
             Ok(mv) => {
-                let answer = self.words.answer(&self.table.view(seat).board, mv);
+                let answer = G::answer(&self.words, &self.table.view(seat), mv);
                 let message = self.words.say("undone", &[("what", answer.into())]);
                 self.taken_back(seat, &message)
             }
@@ -23,6 +27,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     pub(super) fn reset(&mut self, seat: Seat) -> io::Result<Then> {
         let picked = std::mem::take(&mut self.picked).len();
+        while G::forget(&mut self.minds[seat.index()]) {}
         match (self.table.reset(seat), picked) {
             (Err(error), 0) => self.not_undone(error),
             (result, picked) => {

@@ -15,8 +15,6 @@ pub enum Input<'a> {
     Why(&'a str),
     /// A rule by its number.
     Rules(&'a str),
-    /// A card by its name.
-    Card(&'a str),
     /// What happened; all of it, or the last part.
     Log {
         /// All of it.
@@ -30,7 +28,7 @@ pub enum Input<'a> {
     Help,
     /// Leave.
     Quit,
-    /// Anything else: moves, it is hoped.
+    /// Anything else: a word of the game's own, or moves, it is hoped.
     Moves(&'a str),
 }
 
@@ -45,7 +43,6 @@ pub fn read(line: &str) -> Input<'_> {
         "reset" => Input::Reset,
         "why" => Input::Why(rest),
         "rules" | "rule" => Input::Rules(rest),
-        "card" => Input::Card(rest),
         "log" => Input::Log { all: rest == "all" },
         "table" => Input::Table,
         "options" => Input::Options,

@@ -7,6 +7,17 @@ use crate::texts::{InWords, Texts};
 use entrepot_bots::{Bot, Name};
 use entrepot_table::{Offer, Outcome, Seat};
 
+/// Something to type, and the key of the text that says what for.
+pub type Help = (&'static str, &'static str);
+
+/// What messages name as examples.
+pub struct Examples {
+    /// Something to ask `why` about.
+    pub why: &'static str,
+    /// A rule, and a whole chapter.
+    pub rules: [&'static str; 2],
+}
+
 /// A game that can be played at a screen.
 pub trait Spoken: InWords {
     /// Columns of its screen.
@@ -14,6 +25,9 @@ pub trait Spoken: InWords {
 
     /// The answer that says: no more of a set.
     const ENOUGH: Self::Move;
+
+    /// Examples for messages.
+    const EXAMPLES: Examples;
 
     /// What the screen remembers of a seat's wishes between two lines of input.
     type Mind: Default;
@@ -36,8 +50,9 @@ pub trait Spoken: InWords {
     /// What was chosen before the game.
     fn options(words: &Words<Self>, page: &mut Page, setup: &Self::Setup);
 
-    /// What can be typed, and the keys of the texts that say what for.
-    fn help() -> &'static [(&'static str, &'static str)];
+    /// What can be typed besides what every game has, and the keys of the texts that say what for: first answers, then
+    /// words that look something up.
+    fn help() -> (&'static [Help], &'static [Help]);
 
     /// The table as a viewer sees it who must decide.
     fn draw(words: &Words<Self>, page: &mut Page, view: &Self::View);
@@ -87,6 +102,16 @@ pub trait Spoken: InWords {
     /// Answers that are neither numbers nor moves. Most games have none.
     fn shortcut(_: &Words<Self>, _: &Self::View, _: &Choices<Self::Move>, _: &mut Self::Mind, _: &str) -> Shortcut<Self> {
         Shortcut::None
+    }
+
+    /// What is remembered once moves were played.
+    fn after_step(mind: Self::Mind) -> Self::Mind {
+        mind
+    }
+
+    /// Whether a move that cannot be made at this moment can be part of a plan that is offered now.
+    fn can_be_planned(_: &Self::View, _: Self::Move) -> bool {
+        false
     }
 
     /// Forgets the last wish that was not played yet. False if there is none.

@@ -3,32 +3,41 @@
 use super::page::Page;
 use super::probe;
 use super::session::{Session, Then};
-use entrepot_sanjuan::{Decision, Kind, Move, Refusal};
+use super::spoken::Spoken;
 use entrepot_table::{Refuse, Seat, StepError};
 use std::io::{self, BufRead, Write};
 
-impl<R: BufRead, W: Write> Session<R, W> {
-    /// Says whether what was asked for is allowed, and if not, why: a line of moves, or the name of a building or role.
+impl<G: Spoken, R: BufRead, W: Write> Session<G, R, W> {
+    /// Says whether what was asked for is allowed, and if not, why: a number of the list, a line of moves, or a name.
     pub(super) fn why(&self, page: &mut Page, seat: Seat, text: &str) {
         if text.is_empty() {
-            return page.text(&self.words.get("why-what"));
+            return page.text(&self.words.say("why-what", &[("example", G::EXAMPLES.why.into())]));
         }
-        let meant = self.meant(seat, text);
-        match self.words.typed(text) {
+        if let Some(mv) = self.numbered(seat, text) {
+            return self.why_moves(page, seat, &[mv]);
+        }
+        let view = self.table.view(seat);
+        let meant = G::meant(&self.words, &view, text);
+        match G::typed(&self.words, &view, text) {
             Ok(moves) => self.why_moves(page, seat, &moves),
             Err(_) if !meant.is_empty() => meant.into_iter().for_each(|mv| self.why_moves(page, seat, &[mv])),
             Err(mistake) => page.refused(0, &mistake),
         }
     }
 
-    fn why_moves(&self, page: &mut Page, seat: Seat, moves: &[Move]) {
+    fn numbered(&self, seat: Seat, text: &str) -> Option<G::Move> {
+        let number: usize = text.parse().ok()?;
+        self.choices(seat).left(&self.picked).get(number.checked_sub(1)?).copied()
+    }
+
+    fn why_moves(&self, page: &mut Page, seat: Seat, moves: &[G::Move]) {
         let view = self.table.view(seat);
-        let choices = self.choices(seat);
         let told = match moves {
             // A member of a set may be chosen in any order here.
-            [mv] if choices.is_member(*mv) => Ok(()),
+            [mv] if self.choices(seat).is_member(*mv) => Ok(()),
+            [mv] if G::can_be_planned(&view, *mv) => Ok(()),
             [mv] => self.table.check(seat, *mv).map_err(|refusal| StepError::Refused { index: 0, refusal }),
-            moves => probe::step(&view, moves),
+            moves => probe::step::<G>(&view, seat, moves),
         };
         match told {
             Ok(()) => page.text(&self.words.say("why-allowed", &[("what", self.named(seat, moves).into())])),
@@ -36,15 +45,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    fn named(&self, seat: Seat, moves: &[Move]) -> String {
+    fn named(&self, seat: Seat, moves: &[G::Move]) -> String {
         match moves {
-            [mv] => self.words.answer(&self.table.view(seat).board, *mv),
-            moves => entrepot_sanjuan::write_line(moves),
+            [mv] => G::answer(&self.words, &self.table.view(seat), *mv),
+            moves => G::written(moves),
         }
     }
 
     /// Says why a step was not taken, and asks again.
-    pub(super) fn refuse(&mut self, seat: Seat, moves: &[Move], error: StepError<Refusal>) -> io::Result<Then> {
+    pub(super) fn refuse(
+        &mut self,
+        seat: Seat,
+        moves: &[G::Move],
+        error: StepError<G::Refusal>,
+    ) -> io::Result<Then> {
         self.print(|session, page| session.explain(page, seat, moves, error))?;
         Ok(Then::Ask)
     }
@@ -56,53 +70,23 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     /// Why a step was refused, with the rule.
-    fn explain(&self, page: &mut Page, seat: Seat, moves: &[Move], error: StepError<Refusal>) {
+    fn explain(&self, page: &mut Page, seat: Seat, moves: &[G::Move], error: StepError<G::Refusal>) {
         let about = |index: usize, text: &str| match moves.len() {
             0 | 1 => text.to_owned(),
             _ => self.words.about(&self.table.arranged(moves)[index].to_string(), text),
         };
         match error {
             StepError::Empty => page.refused(0, &self.words.get("input-empty")),
-            StepError::Over => page.refused(0, &self.words.get("refusal-game_over")),
+            StepError::Over => page.refused(0, &self.words.get("input-over")),
             StepError::RevealsTooEarly { index } => {
                 page.refused(0, &about(index, &self.words.get("step-reveals_too_early")));
             }
             StepError::Refused { index, refusal } => {
-                let board = self.table.view(seat).board;
-                page.refused(0, &about(index, &self.words.refusal(&board, refusal)));
+                let view = self.table.view(seat);
+                page.refused(0, &about(index, &G::refusal(&self.words, &view, refusal)));
                 let rule = self.words.rule(refusal.rule()).unwrap_or_default();
                 page.faint(2, &format!("[{}] {rule}", refusal.rule()));
             }
         }
     }
-
-    /// What somebody who only says a name probably wants to do with it at this question.
-    fn meant(&self, seat: Seat, text: &str) -> Vec<Move> {
-        let asked = self.table.view(seat).board.decision();
-        let roles = self.words.find_roles(text).into_iter().map(Move::Role);
-        let kinds = self.words.find_kinds(text).into_iter().flat_map(|kind| with(asked, kind));
-        match asked {
-            Some(Decision::Role) => roles.chain(kinds).collect(),
-            _ => kinds.collect(),
-        }
-    }
-}
-
-/// The move that names this building at this question.
-fn with(asked: Option<Decision>, kind: Kind) -> Option<Move> {
-    Some(match asked? {
-        Decision::StartingHand { .. } | Decision::HandLimit { .. } | Decision::Archive { .. } => Move::Discard(kind),
-        Decision::Over => Move::Over { kind, good: false },
-        Decision::Pay { .. } => Move::Pay(kind),
-        Decision::Produce { .. } => Move::Produce(kind),
-        Decision::Sell { .. } => Move::Sell(kind),
-        Decision::Keep { .. } => Move::Keep(kind),
-        Decision::GoldMineTake => Move::Take(kind),
-        Decision::Office { .. } => Move::Exchange(kind),
-        Decision::Chapel => Move::Lay(kind),
-        Decision::Bank { .. } => Move::Bank(kind),
-        Decision::Role | Decision::Build | Decision::Library | Decision::GoldMine | Decision::Goldsmith => {
-            Move::Build(kind)
-        }
-    })
 }

@@ -1,9 +1,9 @@
 //! What is asked, what can be answered, and why an answer is refused: in words.
 
-use super::words::Words;
-use entrepot_sanjuan::{Board, Decision, Kind, Move, Refusal, Role};
+use crate::terminal::words::Words;
+use entrepot_sanjuan::{Board, Decision, Kind, Move, Refusal, Role, SanJuan};
 
-impl Words {
+impl Words<SanJuan> {
     /// The question that is open.
     pub fn question(&self, board: &Board, asked: Decision) -> String {
         match asked {
@@ -141,7 +141,7 @@ impl Words {
 mod tests {
     use super::*;
     use crate::texts::{Language, Texts};
-    use entrepot_sanjuan::{SanJuan, Setup};
+    use entrepot_sanjuan::Setup;
     use entrepot_table::{Game, Seat, Seed, Silent};
 
     fn decisions() -> Vec<Decision> {
@@ -230,7 +230,7 @@ mod tests {
         let state = SanJuan::deal(&setup, &mut Seed::from_number(1), &mut Silent);
         let board = state.board();
         for language in Language::ALL {
-            let words = Words::new(Texts::new(language), vec!["Ana".into(), "Ben".into()]);
+            let words = Words::<SanJuan>::new(Texts::new::<SanJuan>(language), vec!["Ana".into(), "Ben".into()]);
             let questions = decisions().into_iter().map(|asked| words.question(board, asked));
             let answers = moves().into_iter().map(|mv| words.answer(board, mv));
             let passing = decisions().into_iter().map(|asked| words.passing(Some(asked)));
@@ -246,7 +246,7 @@ mod tests {
     fn every_refusal_names_a_rule_that_can_be_read() {
         use entrepot_table::Refuse;
         for language in Language::ALL {
-            let words = Words::new(Texts::new(language), Vec::new());
+            let words = Words::<SanJuan>::new(Texts::new::<SanJuan>(language), Vec::new());
             for refusal in refusals() {
                 assert!(words.rule(refusal.rule()).is_some(), "{language}: {}", refusal.rule());
             }

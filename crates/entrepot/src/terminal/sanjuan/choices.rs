@@ -1,67 +1,15 @@
-//! The answers a person can choose from, by number.
-//!
-//! The rules take a set of cards one by one in a fixed order. A person need not know that order: the set is gathered
-//! here and handed over as one step.
+//! What can be chosen at San Juan's questions.
 
+use crate::terminal::choices::{Choices, Wants};
 use entrepot_sanjuan::{Decision, Kind, Move, Pick, Refusal, View, facts};
 
-/// How many answers a question wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wants {
-    /// One.
-    One,
-    /// A set of so many.
-    Exactly(usize),
-    /// A set of at most so many; fewer if the person says so.
-    UpTo(usize),
-}
-
-/// What can be chosen at a question.
-pub struct Choices {
-    /// How many answers are wanted.
-    pub wants: Wants,
-    /// Each answer once, and how often it can be chosen.
-    moves: Vec<(Move, usize)>,
-    /// Whether doing nothing (more) is an answer.
-    pass: bool,
-}
-
-impl Choices {
-    /// What the viewer, who decides, can choose from. `check` says why a move is refused.
-    pub fn of(view: &View, legal: &[Move], check: impl Fn(Move) -> Result<(), Refusal>) -> Choices {
-        let wants = wants(view);
-        let possible = |(mv, _): &(Move, usize)| matches!(check(*mv), Ok(()) | Err(Refusal::OutOfOrder { .. }));
-        let moves = match wants {
-            Wants::One => legal.iter().filter(|mv| **mv != Move::Pass).map(|&mv| (mv, 1)).collect(),
-            Wants::Exactly(_) | Wants::UpTo(_) => members(view).into_iter().filter(possible).collect(),
-        };
-        Choices { wants, moves, pass: legal.contains(&Move::Pass) }
-    }
-
-    /// What can still be chosen when these have been: the answers by number, from 1.
-    pub fn left(&self, picked: &[Move]) -> Vec<Move> {
-        let free = |(mv, copies): &&(Move, usize)| picked.iter().filter(|one| *one == mv).count() < *copies;
-        let pass = self.pass.then_some(Move::Pass);
-        self.moves.iter().filter(free).map(|(mv, _)| *mv).chain(pass).collect()
-    }
-
-    /// How often it could still be chosen.
-    pub fn copies(&self, mv: Move, picked: &[Move]) -> usize {
-        let copies = self.moves.iter().find(|(one, _)| *one == mv).map_or(1, |(_, copies)| *copies);
-        copies.saturating_sub(picked.iter().filter(|one| **one == mv).count())
-    }
-
-    /// Whether this is a member of the set that is asked for.
-    pub fn is_member(&self, mv: Move) -> bool {
-        self.wants != Wants::One && self.moves.iter().any(|(one, _)| *one == mv)
-    }
-
-    /// How many can be picked in all.
-    pub fn most(&self) -> usize {
-        match self.wants {
-            Wants::One => 1,
-            Wants::Exactly(n) | Wants::UpTo(n) => n,
-        }
+/// What the viewer, who decides, can choose from. `check` says why a move is refused.
+pub fn choices(view: &View, legal: &[Move], check: &dyn Fn(Move) -> Result<(), Refusal>) -> Choices<Move> {
+    let enough = legal.contains(&Move::Pass).then_some(Move::Pass);
+    let possible = |(mv, _): &(Move, usize)| matches!(check(*mv), Ok(()) | Err(Refusal::OutOfOrder { .. }));
+    match wants(view) {
+        Wants::One => Choices::one(legal.iter().copied().filter(|mv| *mv != Move::Pass), enough),
+        wants => Choices::set(wants, members(view).into_iter().filter(possible).collect(), enough),
     }
 }
 

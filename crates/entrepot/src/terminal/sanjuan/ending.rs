@@ -1,8 +1,8 @@
 //! The final scores.
 
-use super::page::{Page, cut, pad, pad_left, width};
-use super::words::Words;
-use entrepot_sanjuan::{Board, Score, scores};
+use crate::terminal::page::{Page, cut, pad, pad_left, width};
+use crate::terminal::words::Words;
+use entrepot_sanjuan::{Board, SanJuan, Score, scores};
 use entrepot_table::{Outcome, Seat};
 
 /// One part of a score.
@@ -25,7 +25,7 @@ const PARTS: [(&str, Part); 10] = [
 /// Columns for one player.
 const COLUMN: usize = 12;
 
-impl Words {
+impl Words<SanJuan> {
     /// Points by where they come from, who won, and what decided.
     pub fn ending(&self, page: &mut Page, board: &Board, outcome: &Outcome) {
         let scores = scores(board);
@@ -72,15 +72,15 @@ mod tests {
     use super::*;
     use crate::terminal::style::Style;
     use crate::texts::{Language, Texts};
-    use entrepot_sanjuan::{SanJuan, Setup};
+    use entrepot_sanjuan::Setup;
     use entrepot_table::{Game, Seed, Silent};
 
     fn ending(hands: [u8; 2], places: [u8; 2]) -> String {
         let state = SanJuan::deal(&Setup::new(2).unwrap(), &mut Seed::from_number(1), &mut Silent);
         let mut board = *state.board();
         board.hands[..2].copy_from_slice(&hands);
-        let words = Words::new(Texts::new(Language::En), vec!["Ana".into(), "Ben".into()]);
-        let mut page = Page::new(Style::Plain);
+        let words = Words::<SanJuan>::new(Texts::new::<SanJuan>(Language::En), vec!["Ana".into(), "Ben".into()]);
+        let mut page = Page::new(Style::Plain, 80);
         words.ending(&mut page, &board, &Outcome { points: vec![1, 1], places: places.to_vec() });
         page.print()
     }

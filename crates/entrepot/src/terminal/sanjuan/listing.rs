@@ -1,14 +1,14 @@
 //! The numbered answers, and what is refused with its reason.
 
-use super::choices::Choices;
-use super::page::{Page, WIDTH, pad, width};
-use super::words::Words;
-use entrepot_sanjuan::{Decision, Kind, Move, Refusal, Role, View, facts};
+use crate::terminal::choices::Choices;
+use crate::terminal::page::{Page, pad, width};
+use crate::terminal::words::Words;
+use entrepot_sanjuan::{Decision, Kind, Move, Refusal, Role, SanJuan, View, facts};
 use entrepot_table::{Offer, Refuse};
 
 /// Lists answers for the viewer who decides.
 pub struct Listing<'a> {
-    words: &'a Words,
+    words: &'a Words<SanJuan>,
     view: &'a View,
     offers: &'a [Offer<Move, Refusal>],
 }
@@ -24,12 +24,12 @@ struct Row {
 
 impl<'a> Listing<'a> {
     /// A listing with the offers of the question.
-    pub fn new(words: &'a Words, view: &'a View, offers: &'a [Offer<Move, Refusal>]) -> Listing<'a> {
+    pub fn new(words: &'a Words<SanJuan>, view: &'a View, offers: &'a [Offer<Move, Refusal>]) -> Listing<'a> {
         Listing { words, view, offers }
     }
 
     /// The answers that are left, by number; then what is refused, with the reason.
-    pub fn draw(&self, page: &mut Page, choices: &Choices, picked: &[Move]) {
+    pub fn draw(&self, page: &mut Page, choices: &Choices<Move>, picked: &[Move]) {
         let left = choices.left(picked);
         let rows: Vec<Row> = left.iter().enumerate().map(|(n, &mv)| self.row(n + 1, mv, choices, picked)).collect();
         lay_out(page, &rows);
@@ -38,7 +38,7 @@ impl<'a> Listing<'a> {
         }
     }
 
-    fn row(&self, number: usize, mv: Move, choices: &Choices, picked: &[Move]) -> Row {
+    fn row(&self, number: usize, mv: Move, choices: &Choices<Move>, picked: &[Move]) -> Row {
         let mut what = self.what(mv, picked);
         let copies = choices.copies(mv, picked);
         if copies > 1 {
@@ -130,7 +130,7 @@ impl<'a> Listing<'a> {
         };
         let reason = self.words.refusal_in_short(&self.view.board, refusal);
         let text = format!("{} [{}]", self.words.about(&what, &reason), refusal.rule());
-        let mut lines = Page::new(page.style());
+        let mut lines = Page::new(page.style(), page.columns());
         lines.hanging("   –  ", &text);
         for line in lines.print().lines() {
             page.line(page.style().faint(line));
@@ -144,7 +144,7 @@ fn lay_out(page: &mut Page, rows: &[Row]) {
     let (what, about) = (widest(|row| &row.what), widest(|row| &row.about));
     for row in rows {
         let start = format!("{:>4}  {}  {}", row.number, pad(&row.what, what), pad(&row.about, about));
-        let room = WIDTH.saturating_sub(width(&start) + 2);
+        let room = page.columns().saturating_sub(width(&start) + 2);
         let notation = if width(&row.notation) <= room { page.style().faint(&row.notation) } else { String::new() };
         page.line(format!("{start}  {notation}"));
         if let Some(more) = &row.more {

@@ -1,10 +1,22 @@
 //! Cards, rules and options, looked up.
 
-use super::page::Page;
-use super::words::Words;
-use entrepot_sanjuan::{ChapelSecrecy, DATA, Edition, Figure, GoldMineTakes, GuardRoomLimit, Kind, Setup, Status};
+use crate::terminal::page::Page;
+use crate::terminal::words::Words;
+use entrepot_sanjuan::{ChapelSecrecy, DATA, Edition, Figure, GoldMineTakes, GuardRoomLimit, Kind, SanJuan, Setup, Status};
 
-impl Words {
+impl Words<SanJuan> {
+    /// The card that somebody calls by this name.
+    pub fn show_card(&self, page: &mut Page, name: &str, setup: &Setup) {
+        match &self.find_kinds(name)[..] {
+            [] => page.text(&self.say("card-unknown", &[("name", name.into())])),
+            [kind] => self.card(page, *kind, setup),
+            several => {
+                let names = self.list(several.iter().map(|&kind| self.kind(kind)));
+                page.text(&self.say("card-several", &[("list", names.into())]));
+            }
+        }
+    }
+
     /// What a building does, its figures, and how sure they are.
     pub fn card(&self, page: &mut Page, kind: Kind, setup: &Setup) {
         let card = DATA.cards[kind.index()];
@@ -65,30 +77,6 @@ impl Words {
             }
             _ => self.get(&format!("effect-{kind}")),
         }
-    }
-
-    /// The rule with this number and its parts, or a whole chapter: `S5.5`, `5.5`, `S15.9`, `S5`.
-    pub fn rules(&self, page: &mut Page, number: &str) {
-        let number = number.trim().replace('-', ".");
-        let lettered =
-            if number.starts_with(|c: char| c.is_ascii_digit()) { format!("S{number}") } else { number.clone() };
-        let (series, rest) = lettered.split_at_checked(1).unwrap_or(("", ""));
-        let id = format!("{}{}", series.to_uppercase(), rest.to_lowercase());
-        let parts = ('a'..='z').map(|letter| format!("{id}{letter}"));
-        let chapter = (1..=20).map(|n| format!("{id}.{n}"));
-        let numbers = std::iter::once(id.clone()).chain(parts).chain(chapter);
-        let found: Vec<(String, String)> = numbers.filter_map(|id| self.rule(&id).map(|rule| (id, rule))).collect();
-        if found.is_empty() {
-            page.text(&self.say("rules-unknown", &[("number", number.into())]));
-        }
-        for (id, rule) in found {
-            page.hanging(&format!("{id}  "), &rule);
-        }
-    }
-
-    /// The text of a rule.
-    pub fn rule(&self, id: &str) -> Option<String> {
-        self.texts.find(&id.replace('.', "-"), &[])
     }
 
     /// What was chosen before the game.

@@ -1,19 +1,19 @@
 //! What a viewer sees of the table. It is drawn from the view alone, so it cannot show what the viewer may not know.
 
-use super::page::Page;
-use super::words::Words;
-use entrepot_sanjuan::{Board, City, Frame, Kind, Role, Standing, View, hand_limit, standing};
+use crate::terminal::page::Page;
+use crate::terminal::words::Words;
+use entrepot_sanjuan::{Board, City, Frame, Kind, Role, SanJuan, Standing, View, hand_limit, standing};
 use entrepot_table::Seat;
 
 /// Draws the table for one viewer.
 pub struct Screen<'a> {
-    words: &'a Words,
+    words: &'a Words<SanJuan>,
     view: &'a View,
 }
 
 impl<'a> Screen<'a> {
     /// A screen for whoever looks through this view.
-    pub fn new(words: &'a Words, view: &'a View) -> Screen<'a> {
+    pub fn new(words: &'a Words<SanJuan>, view: &'a View) -> Screen<'a> {
         Screen { words, view }
     }
 
@@ -217,7 +217,7 @@ mod tests {
     use super::*;
     use crate::terminal::style::Style;
     use crate::texts::{Language, Texts};
-    use entrepot_sanjuan::{Place, SanJuan, Setup};
+    use entrepot_sanjuan::{Place, Setup};
     use entrepot_table::{Game, Seed, Silent};
 
     fn view(setup: &str) -> View {
@@ -232,8 +232,8 @@ mod tests {
     }
 
     fn drawn(view: &View) -> String {
-        let words = Words::new(Texts::new(Language::En), vec!["Ana".into(), "Ben".into()]);
-        let mut page = Page::new(Style::Plain);
+        let words = Words::<SanJuan>::new(Texts::new::<SanJuan>(Language::En), vec!["Ana".into(), "Ben".into()]);
+        let mut page = Page::new(Style::Plain, 80);
         Screen::new(&words, view).draw(&mut page);
         page.print()
     }

@@ -1,19 +1,19 @@
 //! What happened, told as sentences.
 
-use super::words::Words;
+use crate::terminal::words::Words;
 use crate::texts::Value;
-use entrepot_sanjuan::{Cause, Event, Kind, Role};
+use entrepot_sanjuan::{Cause, Event, Kind, Role, SanJuan};
 use entrepot_table::Seat;
 
 /// Tells events to one viewer (`None`: somebody who only watches).
 pub struct Teller<'a> {
-    words: &'a Words,
+    words: &'a Words<SanJuan>,
     viewer: Option<Seat>,
 }
 
 impl<'a> Teller<'a> {
     /// Somebody who tells this viewer what happened.
-    pub fn new(words: &'a Words, viewer: Option<Seat>) -> Teller<'a> {
+    pub fn new(words: &'a Words<SanJuan>, viewer: Option<Seat>) -> Teller<'a> {
         Teller { words, viewer }
     }
 
@@ -144,12 +144,7 @@ impl<'a> Teller<'a> {
 
     /// A sentence whose subject is a player: the viewer is spoken to, others are named.
     fn subject(&self, key: &str, seat: Seat, gaps: &[(&str, Value)]) -> String {
-        if self.viewer == Some(seat) {
-            return self.words.say(&format!("{key}-you"), gaps);
-        }
-        let mut gaps = gaps.to_vec();
-        gaps.push(("name", self.words.name(seat).into()));
-        self.words.say(key, &gaps)
+        self.words.subject(self.viewer, key, seat, gaps)
     }
 }
 
@@ -245,8 +240,8 @@ mod tests {
 
     const ANA: Seat = Seat::new(0);
 
-    fn words(language: Language) -> Words {
-        Words::new(Texts::new(language), vec!["Ana".into(), "Ben".into()])
+    fn words(language: Language) -> Words<SanJuan> {
+        Words::new(Texts::new::<SanJuan>(language), vec!["Ana".into(), "Ben".into()])
     }
 
     /// Every event, those that tell of cards once with and once without names.

@@ -1,7 +1,7 @@
 //! Moves as a person types them, and what is wrong with a line that is none.
 
-use super::words::Words;
-use entrepot_sanjuan::{Move, read_line};
+use crate::terminal::words::Words;
+use entrepot_sanjuan::{Decision, Kind, Move, SanJuan, read_line};
 
 /// How a word can be used in a line of moves.
 enum Use {
@@ -23,7 +23,7 @@ fn use_of(word: &str) -> Use {
     }
 }
 
-impl Words {
+impl Words<SanJuan> {
     /// The moves of a line, or a sentence that says what is wrong with it.
     pub fn typed(&self, line: &str) -> Result<Vec<Move>, String> {
         let line = line.to_lowercase();
@@ -58,6 +58,35 @@ impl Words {
     }
 }
 
+/// What somebody who only says a name probably wants to do with it at this question.
+pub fn meant(words: &Words<SanJuan>, asked: Option<Decision>, text: &str) -> Vec<Move> {
+    let roles = words.find_roles(text).into_iter().map(Move::Role);
+    let kinds = words.find_kinds(text).into_iter().flat_map(|kind| with(asked, kind));
+    match asked {
+        Some(Decision::Role) => roles.chain(kinds).collect(),
+        _ => kinds.collect(),
+    }
+}
+
+/// The move that names this building at this question.
+fn with(asked: Option<Decision>, kind: Kind) -> Option<Move> {
+    Some(match asked? {
+        Decision::StartingHand { .. } | Decision::HandLimit { .. } | Decision::Archive { .. } => Move::Discard(kind),
+        Decision::Over => Move::Over { kind, good: false },
+        Decision::Pay { .. } => Move::Pay(kind),
+        Decision::Produce { .. } => Move::Produce(kind),
+        Decision::Sell { .. } => Move::Sell(kind),
+        Decision::Keep { .. } => Move::Keep(kind),
+        Decision::GoldMineTake => Move::Take(kind),
+        Decision::Office { .. } => Move::Exchange(kind),
+        Decision::Chapel => Move::Lay(kind),
+        Decision::Bank { .. } => Move::Bank(kind),
+        Decision::Role | Decision::Build | Decision::Library | Decision::GoldMine | Decision::Goldsmith => {
+            Move::Build(kind)
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -65,7 +94,7 @@ mod tests {
 
     #[test]
     fn a_mistake_is_named() {
-        let words = Words::new(Texts::new(Language::De), Vec::new());
+        let words = Words::<SanJuan>::new(Texts::new::<SanJuan>(Language::De), Vec::new());
         let wrong = |line: &str| words.typed(line).unwrap_err();
         assert!(wrong("build bibliothek").contains("library"));
         assert!(wrong("bild library").contains("bild"));

@@ -1,0 +1,48 @@
+//! Which cards to give back, and whether to take a cube that costs gold.
+
+use super::outlook::{Outlook, without};
+use entrepot_anno1800::{Board, CardKind, Cards, DATA, Deck, Move, Tier};
+
+impl Outlook<'_> {
+    /// Swaps the card that an average one of its stack would better most; no more if none would.
+    pub(super) fn swap(&self, board: &Board, hand: &Cards, legal: &[Move]) -> Option<Move> {
+        // A card that is not known counts as an average one.
+        self.better_without(hand, legal, |kind| self.worth(board, &without(hand, kind)), self.worth(board, hand))
+    }
+
+    /// Gives back the card without which the way to an empty hand is best; none if all are worth keeping.
+    pub(super) fn give_back(&self, board: &Board, hand: &Cards, legal: &[Move]) -> Option<Move> {
+        let left = |kind: CardKind| {
+            let mut after = *board;
+            let cards = &mut after.players[self.me.index()].hand[kind.deck().index()];
+            *cards = cards.saturating_sub(1);
+            self.worth(&after, &without(hand, kind))
+        };
+        self.better_without(hand, legal, left, self.worth(board, hand))
+    }
+
+    fn better_without(
+        &self,
+        hand: &Cards,
+        legal: &[Move],
+        after: impl Fn(CardKind) -> f32,
+        now: f32,
+    ) -> Option<Move> {
+        let cards = legal.iter().filter_map(|mv| match mv {
+            Move::Return(kind) if hand.contains(kind) => Some((*mv, after(*kind))),
+            _ => None,
+        });
+        let best = cards.max_by(|a, b| a.1.total_cmp(&b.1))?;
+        let done = legal.contains(&Move::Done) && best.1 <= now + self.weights.worth_it;
+        Some(if done { Move::Done } else { best.0 })
+    }
+
+    /// Takes a cube for gold if it is worth it.
+    pub(super) fn gain(&self, board: &Board, hand: &Cards, tier: Tier) -> Move {
+        let mut with = *board;
+        let player = &mut with.players[self.me.index()];
+        player.cubes[tier.index()] += 1;
+        player.gold = player.gold.saturating_sub(u16::from(DATA.empty_stack[Deck::of(tier).index()].value));
+        if self.worth(&with, hand) > self.worth(board, hand) { Move::Accept } else { Move::Decline }
+    }
+}

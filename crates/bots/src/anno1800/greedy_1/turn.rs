@@ -1,0 +1,123 @@
+//! What to do in a turn: every action is tried in thought, and the one that leads to the best position is taken.
+
+use super::outlook::Outlook;
+use super::paying::Tariff;
+use super::trial::Trial;
+use entrepot_anno1800::{Action, Board, CardKind, Cards, Decision, Doing, Move, Object, Tier, Token, cost, payable};
+
+/// So many islands are turned up in thought before one is paid for.
+const ISLANDS: u64 = 4;
+
+/// A move and what comes of it.
+pub(super) type Valued = (Move, f32);
+
+impl Outlook<'_> {
+    /// The next move of the turn.
+    pub(super) fn turn(&self) -> Option<Move> {
+        let trial = self.trial(0);
+        let tariff = self.tariff();
+        let now = self.judge(&trial);
+        let enough = |(_, worth): &Valued| *worth > now + self.weights.worth_it;
+        let free = || self.free_action(&trial, &tariff, now);
+        let part = || self.best_part(&trial, &tariff).filter(enough).map(|(mv, _)| mv);
+        free().or_else(part).or_else(|| self.begin(&trial, &tariff, now)).or_else(|| self.one_more(&trial, &tariff, now))
+    }
+
+    /// The best action, if one can be begun and is worth more than the end of the turn.
+    fn begin(&self, trial: &Trial, tariff: &Tariff, now: f32) -> Option<Move> {
+        let actions = self.legal.iter().filter_map(|mv| match mv {
+            Move::Action(action) => Some((*mv, self.after(trial, *action, tariff)?)),
+            _ => None,
+        });
+        let (best, worth) = best(actions)?;
+        let end = self.legal.contains(&Move::End) && worth <= now;
+        (!end).then_some(best)
+    }
+
+    /// What a position is worth after an action with its best target.
+    fn after(&self, trial: &Trial, action: Action, tariff: &Tariff) -> Option<f32> {
+        let mv = [Move::Action(action)];
+        match action {
+            Action::OldWorld | Action::NewWorld => {
+                let worth = |number| Some(self.judge(&self.tried(&self.trial(number), &mv, tariff)?));
+                (0..ISLANDS).map(worth).sum::<Option<f32>>().map(|sum| sum / ISLANDS as f32)
+            }
+            Action::Swap | Action::Festival => Some(self.judge(&self.tried(trial, &mv, tariff)?)),
+            _ => {
+                let begun = self.tried(trial, &mv, tariff)?;
+                self.best_target(&begun, action, tariff).map(|(_, worth)| worth)
+            }
+        }
+    }
+
+    /// What the action is about.
+    pub(super) fn target(&self, action: Action) -> Option<Move> {
+        self.best_target(&self.trial(0), action, &self.tariff()).map(|(mv, _)| mv)
+    }
+
+    fn best_target(&self, begun: &Trial, action: Action, tariff: &Tariff) -> Option<Valued> {
+        let targets = targets(begun.board(), &begun.hand, action);
+        best(targets.into_iter().filter_map(|mv| {
+            let after = self.tried(begun, &[mv], tariff)?;
+            Some((mv, self.go_on(after, tariff)))
+        }))
+    }
+
+    /// What a position is worth when an action of several parts goes on as long as it pays.
+    fn go_on(&self, mut trial: Trial, tariff: &Tariff) -> f32 {
+        let mut worth = self.judge(&trial);
+        while let Some((mv, better)) = self.best_part(&trial, tariff).filter(|(_, better)| *better > worth) {
+            let Some(after) = self.tried(&trial, &[mv], tariff) else { break };
+            (trial, worth) = (after, better);
+        }
+        worth
+    }
+
+    /// The best further part of the action under way.
+    fn best_part(&self, trial: &Trial, tariff: &Tariff) -> Option<Valued> {
+        if trial.board().decision() != Decision::Turn {
+            return None;
+        }
+        let action = match trial.board().turn.doing {
+            Doing::Ships(_) => Action::Expand,
+            Doing::Workforce(0..3) => Action::Workforce,
+            Doing::Upgrades(0..3) => Action::Upgrade,
+            _ => return None,
+        };
+        let parts = targets(trial.board(), &trial.hand, action).into_iter();
+        best(parts.filter_map(|mv| Some((mv, self.judge(&self.tried(trial, &[mv], tariff)?)))))
+    }
+}
+
+/// What an action could be about, as far as it can be paid.
+fn targets(board: &Board, hand: &Cards, action: Action) -> Vec<Move> {
+    let me = board.actor;
+    let affordable = |object: Object| payable(board, me, &cost(board, me, object));
+    match action {
+        Action::Expand => {
+            let ships_only = matches!(board.turn.doing, Doing::Ships(_));
+            let there = Token::ALL.into_iter().filter(|token| token.on_board() && board.tokens[token.index()] > 0);
+            let new = there.filter(|token| token.industry().is_none() || board.player(me).count(*token) == 0);
+            let wanted = new.filter(|token| !ships_only || token.ship().is_some());
+            wanted.filter(|token| affordable(Object::Token(*token))).map(Move::Build).collect()
+        }
+        Action::Play => {
+            let mut kinds: Vec<CardKind> = hand.to_vec();
+            kinds.dedup();
+            kinds.into_iter().filter(|kind| affordable(Object::Card(*kind))).map(Move::Play).collect()
+        }
+        Action::Workforce => {
+            Tier::ALL.into_iter().filter(|tier| affordable(Object::Cube(*tier))).map(Move::Hire).collect()
+        }
+        Action::Upgrade => {
+            Tier::WORKING.into_iter().filter(|tier| affordable(Object::Upgrade(*tier))).map(Move::Upgrade).collect()
+        }
+        Action::Expedition => vec![Move::Expeditions(3)],
+        Action::Swap | Action::OldWorld | Action::NewWorld | Action::Festival => Vec::new(),
+    }
+}
+
+/// The most valuable; of equal ones the first.
+pub(super) fn best(all: impl Iterator<Item = Valued>) -> Option<Valued> {
+    all.reduce(|best, one| if one.1 > best.1 { one } else { best })
+}

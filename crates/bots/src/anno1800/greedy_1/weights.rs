@@ -1,0 +1,123 @@
+//! Every number of the rules of thumb, in one place.
+
+use entrepot_anno1800::{Effect, PerTier, Tier};
+
+/// The numbers: points at the end of the game, turns, or shares.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// Points that a turn is worth: what the others make of it meanwhile.
+    pub(super) turn: f32,
+    /// Turns that another player needs for each hand card, by stack.
+    pub(super) turns_by_card: [f32; 3],
+    /// Turns that come on top of that before the game is over.
+    pub(super) last_turns: f32,
+    /// How far away something is that cannot be had at all, in turns.
+    pub(super) far: f32,
+    /// What a card that is still to be drawn lacks, beside an average card of its stack: the worst ones are swapped.
+    pub(super) drawn: f32,
+    /// A second tier or kind of token that is short costs so much of a festival.
+    pub(super) also_short: f32,
+    /// Turns for a New World resource that the next island may show or not.
+    pub(super) new_world: f32,
+    /// Turns lost by building where no field is free.
+    pub(super) crowded: f32,
+
+    /// Points of a piece of gold beside the third of a point, while there is time to use it.
+    pub(super) gold: f32,
+    /// More gold than this is only points.
+    pub(super) gold_used: f32,
+    /// Points of a free field, for the first few.
+    pub(super) field: f32,
+    /// How many free fields are worth having.
+    pub(super) fields: f32,
+    /// Points of a cube beside what it does for the cards in hand.
+    pub(super) cube: PerTier<f32>,
+    /// Points of a naval token of the own ships, trade and exploration.
+    pub(super) naval: [f32; 2],
+    /// Points of a shipyard, by strength.
+    pub(super) yard: f32,
+    /// Points of a New World island for the industries it makes possible.
+    pub(super) island: f32,
+    /// With so many turns to come, what helps later counts half.
+    pub(super) late: f32,
+
+    /// Effects: a cube of each tier, less the card that comes with it.
+    pub(super) effect_cube: PerTier<f32>,
+    /// Effects: a gold, a trade token, an exploration token.
+    pub(super) effect_receive: [f32; 3],
+    /// Effects: an expedition card.
+    pub(super) effect_expedition: f32,
+    /// Effects: a New World resource.
+    pub(super) effect_resource: f32,
+    /// Effects: an upgrade from each tier.
+    pub(super) effect_upgrade: PerTier<f32>,
+    /// Effects: a hand card that goes.
+    pub(super) effect_return: f32,
+
+    /// A free action must bring so many points to be worth it.
+    pub(super) worth_it: f32,
+    /// Points lost for each resource that somebody else sells: he gets gold.
+    pub(super) gift: f32,
+    /// A piece of which there is plenty costs at least so much of the dearest.
+    pub(super) idle: f32,
+    /// A token that will be gone at the next festival costs so much of a regular one.
+    pub(super) temporary: f32,
+    /// Points lost when a token is covered that so many costs ask for: for each cost.
+    pub(super) covered: f32,
+}
+
+impl Weights {
+    /// The numbers of the first version.
+    pub(super) const FIRST: Weights = Weights {
+        turn: 2.7,
+        turns_by_card: [1.7, 3.2, 2.2],
+        last_turns: 2.0,
+        far: 12.0,
+        drawn: 0.6,
+        also_short: 0.15,
+        new_world: 2.5,
+        crowded: 0.3,
+        gold: 0.25,
+        gold_used: 12.0,
+        field: 0.4,
+        fields: 5.0,
+        cube: [0.1, 0.4, 0.9, 1.2, 1.2],
+        naval: [0.6, 0.8],
+        yard: 0.4,
+        island: 1.0,
+        late: 5.0,
+        effect_cube: [0.2, 0.5, 1.0, 1.5, 1.5],
+        effect_receive: [0.5, 0.4, 0.6],
+        effect_expedition: 1.0,
+        effect_resource: 1.0,
+        effect_upgrade: [0.4, 0.8, 1.0, 1.0, 0.0],
+        effect_return: 1.5,
+        worth_it: 0.05,
+        gift: 0.3,
+        idle: 0.1,
+        temporary: 0.3,
+        covered: 0.05,
+    };
+
+    /// Points that an effect is worth while there is time to use it.
+    pub(super) fn effect(&self, effect: Effect) -> f32 {
+        let each = |count: u8, points: f32| f32::from(count) * points;
+        match effect {
+            Effect::Cubes { tier, count } => each(count, self.effect_cube[tier.index()]),
+            Effect::Receive { gold, trade, exploration } => {
+                let [by_gold, by_trade, by_exploration] = self.effect_receive;
+                each(gold, by_gold) + each(trade, by_trade) + each(exploration, by_exploration)
+            }
+            Effect::Expeditions(count) => each(count, self.effect_expedition),
+            Effect::Resource(_) => self.effect_resource,
+            Effect::Upgrades { from, count } => each(count, self.effect_upgrade[from.index()]),
+            Effect::Action => self.turn,
+            Effect::Return(count) => each(count, self.effect_return),
+        }
+    }
+
+    /// Points of all cubes together.
+    pub(super) fn cubes(&self, all: &PerTier<f32>) -> f32 {
+        Tier::ALL.into_iter().map(|tier| self.cube[tier.index()] * all[tier.index()]).sum()
+    }
+}
