@@ -375,3 +375,254 @@ anno-note-coffee_roasters = Eine Liste lässt hier Handwerker arbeiten, eine and
 anno-note-empty_stack = Für einen leeren Handwerker/Ingenieur/Investor-Stapel nennt eine Liste 3 Gold, eine andere 2; wir nehmen 3.
 anno-note-cards = Bedürfnisse und Effekte der Bevölkerungs-Karten stammen aus einer einzigen Liste; die Größe der Stapel ist sicher.
 anno-note-objective_names = Fünf Industrie-Aufträge: Was sie belohnen, stammt aus einer einzigen Liste; welcher Name wozu gehört, ist unsere Vermutung.
+
+## Ereignisse
+
+anno-event-dealt = Auftrags-Karten dieser Partie: { $list }. { $name } beginnt.
+anno-event-dealt-you = Auftrags-Karten dieser Partie: { $list }. Du beginnst.
+anno-event-turn = Runde { $round }: { $name } ist am Zug.
+anno-event-turn-you = Runde { $round }: Du bist am Zug.
+anno-event-action = { $name } wählt eine Aktion: { $action }.
+anno-event-action-you = Du wählst eine Aktion: { $action }.
+anno-event-worked = { $name } produziert: { $list }.
+anno-event-worked-you = Du produzierst: { $list }.
+anno-event-traded = { $name } erhandelt: { $resource }; { $partner } bekommt 1 Gold.
+anno-event-traded-you = Du erhandelst: { $resource }; { $partner } bekommt 1 Gold.
+anno-event-traded-from_you = { $name } erhandelt: { $resource }; du bekommst 1 Gold.
+anno-event-imported = { $name } holt aus der Neuen Welt: { $resource }.
+anno-event-imported-you = Du holst aus der Neuen Welt: { $resource }.
+anno-event-received = { $name } erhält mit der Karte { $card }: { $resource }.
+anno-event-received-you = Du erhältst mit der Karte { $card }: { $resource }.
+anno-event-spent = { $name } bezahlt { $tokens }.
+anno-event-spent-you = Du bezahlst { $tokens }.
+anno-event-exhausted = { $name } erschöpft Bevölkerungs-Steine: { $list }.
+anno-event-exhausted-you = Du erschöpfst Bevölkerungs-Steine: { $list }.
+anno-event-shift_end = { $name } bezahlt { $gold } für Schichtende: { $list }.
+anno-event-shift_end-you = Du bezahlst { $gold } für Schichtende: { $list }.
+anno-event-paid_gold = { $name } bezahlt { $gold } anstelle einer Karte.
+anno-event-paid_gold-you = Du bezahlst { $gold } anstelle einer Karte.
+anno-event-built = { $name } baut: { $token }.
+anno-event-built-you = Du baust: { $token }.
+anno-event-removed = { $name } entfernt: { $token }.
+anno-event-removed-you = Du entfernst: { $token }.
+anno-event-uncovered = Wieder sichtbar: { $token }.
+anno-event-cubes_exhausted = { $n ->
+    [one] Der Bevölkerungs-Stein, der dort gearbeitet hat, kommt in den Erschöpft-Bereich.
+   *[other] Die { $n } Bevölkerungs-Steine, die dort gearbeitet haben, kommen in den Erschöpft-Bereich.
+}
+anno-event-played = { $name } spielt die Karte { $card } aus.
+anno-event-played-you = Du spielst die Karte { $card } aus.
+anno-event-activated = { $name } aktiviert die Karte { $card }: { $effect }.
+anno-event-activated-you = Du aktivierst die Karte { $card }: { $effect }.
+anno-event-turned_down = { $name } dreht die Karte { $card } um; ihr Effekt verfällt.
+anno-event-turned_down-you = Du drehst die Karte { $card } um; ihr Effekt verfällt.
+anno-event-used = { $name } nutzt einen Auftrag: { $objective }.
+anno-event-used-you = Du nutzt einen Auftrag: { $objective }.
+anno-event-gained = { $name } bekommt einen neuen Bevölkerungs-Stein: { $tier }.
+anno-event-gained-you = Du bekommst einen neuen Bevölkerungs-Stein: { $tier }.
+anno-event-declined = { $name } verzichtet auf einen neuen Bevölkerungs-Stein: { $tier }.
+anno-event-declined-you = Du verzichtest auf einen neuen Bevölkerungs-Stein: { $tier }.
+anno-event-raised = { $name } verbessert: { $list }.
+anno-event-raised-you = Du verbesserst: { $list }.
+anno-event-raised_free = { $name } verbessert kostenlos: { $list }.
+anno-event-raised_free-you = Du verbesserst kostenlos: { $list }.
+anno-event-drew = { $name } zieht { $list }.
+anno-event-drew-you = Du ziehst: { $list }.
+anno-event-returned = { $name } legt Karten unter ihre Stapel: { $list }.
+anno-event-returned-you = Du legst Karten unter ihre Stapel: { $list }.
+anno-event-old_world = { $name } erschließt eine Alte-Welt-Insel: { $island }.
+anno-event-old_world-you = Du erschließt eine Alte-Welt-Insel: { $island }.
+anno-event-lapsed = { $name } kann oder will das nicht nutzen, es verfällt: { $effect }.
+anno-event-lapsed-you = Du kannst oder willst das nicht nutzen, es verfällt: { $effect }.
+anno-event-new_world = { $name } erkundet eine Neue-Welt-Insel: { $island }.
+anno-event-new_world-you = Du erkundest eine Neue-Welt-Insel: { $island }.
+anno-event-expeditions = { $name } zieht { $list }.
+anno-event-expeditions-you = Du ziehst Expeditions-Karten: { $list }.
+anno-event-gift = { $name } nimmt aus dem Vorrat: { $list }.
+anno-event-gift-you = Du nimmst aus dem Vorrat: { $list }.
+anno-event-more_actions = { $name } hat eine Aktion mehr.
+anno-event-more_actions-you = Du hast eine Aktion mehr.
+anno-event-festival = { $name } hat alle Bevölkerungs-Steine und Marine-Plättchen wieder bereit.
+anno-event-festival-you = Du hast alle Bevölkerungs-Steine und Marine-Plättchen wieder bereit.
+anno-event-fireworks = { $name } hat keine Handkarten mehr und nimmt das Feuerwerks-Plättchen. Runde { $round } ist die letzte.
+anno-event-fireworks-you = Du hast keine Handkarten mehr und nimmst das Feuerwerks-Plättchen. Runde { $round } ist die letzte.
+anno-event-ended = Die Partie ist beendet.
+anno-made = { $resource } ({ $token })
+anno-token-over = { $token } über { $covered }
+anno-cube-at = { $tier } ({ $where })
+anno-step = { $from } → { $to } ({ $where })
+
+## Fragen
+
+anno-ask-turn = { $actions ->
+    [0] Deine Aktion ist getan. Beende deinen Zug oder tu noch etwas, das keine Aktion braucht.
+    [one] Du bist am Zug: Wähle 1 Aktion.
+   *[other] Du bist am Zug: Wähle eine Aktion; du hast { $actions }.
+}
+anno-ask-more-ships = Du darfst noch ein Schiff bauen.
+anno-ask-more-workforce = { $n ->
+    [one] Du darfst noch { $n } Bevölkerungs-Stein hinzufügen.
+   *[other] Du darfst noch bis zu { $n } Bevölkerungs-Steine hinzufügen.
+}
+anno-ask-more-upgrades = { $n ->
+    [one] Du darfst noch { $n } Verbesserung machen.
+   *[other] Du darfst noch bis zu { $n } Verbesserungen machen.
+}
+anno-ask-expand = Was möchtest du bauen?
+anno-ask-play = Welche Karte möchtest du ausspielen?
+anno-ask-workforce = Welchen Bevölkerungs-Stein möchtest du hinzufügen?
+anno-ask-upgrade = Welcher Bevölkerungs-Stein soll aufsteigen?
+anno-ask-expedition = Wie viele Expeditions-Karten möchtest du ziehen?
+anno-ask-pay = Wie möchtest du bezahlen: { $object }?
+anno-ask-spend = Mit welchen Marine-Plättchen möchtest du bezahlen ({ $object })? Noch zu bezahlen: { $left }.
+anno-ask-site = Wohin kommt das: { $token }?
+anno-ask-cube = Welcher Bevölkerungs-Stein steigt auf: { $from } → { $to }?
+anno-ask-gain = Der Stapel ist leer, darum kostet das { $gold }. Möchtest du es nehmen: { $cubes }?
+anno-ask-swap = { $n ->
+    [0] Welche Karten möchtest du austauschen?
+   *[other] Welche Karten möchtest du außerdem austauschen?
+}
+anno-ask-return = { $n ->
+    [one] Möchtest du { $n } Handkarte unter ihren Stapel legen?
+   *[other] Welche Handkarten möchtest du unter ihre Stapel legen? Höchstens { $n }.
+}
+anno-ask-return-exactly = { $n ->
+    [one] Wähle { $n } Handkarte, die unter ihren Stapel kommt.
+   *[other] Wähle { $n } Handkarten, die unter ihre Stapel kommen.
+}
+anno-ask-over = Die Partie ist beendet.
+anno-object-nothing = nichts
+anno-object-token = { $token }
+anno-object-card = Karte { $card }
+anno-object-cube = neuer Bevölkerungs-Stein, { $tier }
+anno-object-upgrade = Verbesserung { $from } → { $to }
+anno-object-old_world = Alte-Welt-Insel
+anno-object-new_world = Neue-Welt-Insel
+anno-object-expeditions = { $n ->
+    [one] { $n } Expeditions-Karte
+   *[other] { $n } Expeditions-Karten
+}
+
+## Antworten
+
+anno-move-build = Bauen: { $token }
+anno-move-play = Karte { $card } ausspielen
+anno-move-hire = Bevölkerungs-Stein hinzufügen: { $tier }
+anno-move-upgrade = Verbessern: { $from } → { $to }
+anno-move-expeditions = { $cards } ziehen
+anno-move-work = Produzieren: { $resource } ({ $token })
+anno-move-trade = Mit { $name } handeln: { $resource } für { $price }
+anno-move-import = Aus der Neuen Welt holen: { $resource } für { $price }
+anno-move-exhaust = Den Bevölkerungs-Stein der Kosten jetzt erschöpfen: { $tier }
+anno-move-later = Zuerst eine andere Ressource bezahlen
+anno-move-place = Auf ein freies Feld: { $field }
+anno-move-over = Über { $token }
+anno-move-raise = Verbessern: { $from } → { $to } ({ $where })
+anno-move-shift_end = Schichtende: { $tier } ({ $where }), { $gold }
+anno-move-remove = Entfernen: { $token }
+anno-move-activate = Karte { $card } aktivieren: { $effect }
+anno-move-use = Auftrag nutzen: { $objective }
+anno-move-return = Karte { $card } unter ihren Stapel legen
+anno-move-accept = Nehmen und bezahlen
+anno-move-decline = Darauf verzichten
+anno-move-done = Das ist alles
+anno-move-end = Zug beenden
+
+## Was nicht erlaubt ist, und was richtig wäre
+
+anno-why-game_over = Die Partie ist beendet: Es gibt nichts mehr zu spielen.
+anno-why-not_your_turn = Das entscheidest jetzt nicht du, sondern { $name }.
+anno-why-other_question = Das beantwortet eine andere Frage. Jetzt wird gefragt: { $asked }
+anno-why-no_action_left = In diesem Zug hast du keine Aktion mehr. Beende ihn oder tu etwas, das keine Aktion braucht.
+anno-why-act_first = Ohne Aktion endet kein Zug. Wenn dir nichts anderes passt, feiere ein Stadtfest.
+anno-why-nothing_possible-expand = Du kannst nichts von dem bezahlen, was sich bauen lässt. Wähle eine andere Aktion.
+anno-why-nothing_possible-play = Du kannst keine deiner Handkarten bezahlen. Wähle eine andere Aktion.
+anno-why-nothing_possible-swap = Die Stapel aller deiner Handkarten sind leer. Wähle eine andere Aktion.
+anno-why-nothing_possible-workforce = Du kannst keinen neuen Bevölkerungs-Stein bezahlen. Wähle eine andere Aktion.
+anno-why-nothing_possible-upgrade = Du kannst keine Verbesserung bezahlen. Wähle eine andere Aktion.
+anno-why-nothing_possible = Diese Aktion brächte jetzt nichts. Wähle eine andere.
+anno-why-cost_becomes_unpayable = Danach ließe sich der Rest der Kosten nicht mehr bezahlen. Bezahle auf andere Weise.
+anno-why-action_becomes_impossible = Danach ließe sich nichts mehr bauen. Entferne etwas anderes oder baue zuerst.
+anno-why-sold_out = Auf dem Spielplan ist keines mehr davon: { $token }. Wähle ein anderes Bau-Plättchen.
+anno-why-only_printed = Das ist nur auf die Heimat-Inseln gedruckt und lässt sich nicht bauen: { $token }. Wähle ein Bau-Plättchen vom Spielplan.
+anno-why-owned_already = Diese Industrie hast du schon: { $token }. Wähle eine andere, oder überbaue die vorhandene.
+anno-why-one_token_each = Nach einem Schiff baut diese Aktion nur noch Schiffe, nicht dies: { $token }. Wähle ein Schiff.
+anno-why-no_yard = Keine Werft der Stärke { $n } oder höher ist dafür frei: { $token }. Jede Werft baut ein Schiff pro Aktion.
+anno-why-four_islands-old_world = Du hast vier Alte-Welt-Inseln, mehr gehen nicht. Wähle eine andere Aktion.
+anno-why-four_islands-new_world = Du hast vier Neue-Welt-Inseln, mehr gehen nicht. Wähle eine andere Aktion.
+anno-why-stack_empty-old_world = Es ist keine Alte-Welt-Insel mehr da. Wähle eine andere Aktion.
+anno-why-stack_empty-new_world = Es ist keine Neue-Welt-Insel mehr da. Wähle eine andere Aktion.
+anno-why-stack_empty-expedition = Es ist keine Expeditions-Karte mehr da. Wähle eine andere Aktion.
+anno-why-three_at_most-workforce = Eine Aktion bringt höchstens drei Bevölkerungs-Steine. Beende deinen Zug, oder wähle eine andere Aktion, wenn du noch eine hast.
+anno-why-three_at_most-upgrade = Eine Aktion bringt höchstens drei Verbesserungen. Beende deinen Zug, oder wähle eine andere Aktion, wenn du noch eine hast.
+anno-why-no_cube_in_supply = Im Vorrat ist kein solcher Bevölkerungs-Stein mehr: { $tier }. Wähle eine andere Stufe.
+anno-why-no_such_cube = Einen solchen Bevölkerungs-Stein hast du dort nicht: { $tier } ({ $where }). Wähle einen, den du hast.
+anno-why-highest_tier = Höher als Investoren geht es nicht. Wähle einen Bevölkerungs-Stein einer anderen Stufe.
+anno-why-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }. Wähle eine, die du hast.
+anno-why-being_played = Genau diese Karte spielst du gerade aus: { $card }. Wähle eine andere.
+anno-why-swap_stack_empty = Dieser Stapel ist leer, darum lassen sich seine Karten nicht austauschen: { $stack }. Wähle eine Karte eines anderen Stapels.
+anno-why-more_cards = { $n ->
+    [one] Mindestens { $n } Karte muss noch unter ihren Stapel. Wähle sie.
+   *[other] Mindestens { $n } Karten müssen noch unter ihre Stapel. Wähle sie.
+}
+anno-why-one_to_three = Du kannst 1, 2 oder 3 Expeditions-Karten ziehen, nicht { $n }.
+anno-why-no_such_token = Ein solches Bau-Plättchen hast du nicht, oder es gleicht einem anderen, das stattdessen genannt wird: { $token }. Wähle eines aus der Liste.
+anno-why-no_industry = Das ist keine Industrie und produziert nichts: { $token }. Wähle eine Industrie.
+anno-why-not_due = Das verlangen die Kosten jetzt nicht: { $resource }. Bezahle, was noch offen ist.
+anno-why-not_this_line = Eine andere Ressource der Kosten kommt zuerst. „later“ schiebt sie auf, und in einer einzigen Zeile ist die Reihenfolge egal: { $resource }.
+anno-why-cube_not_due = Einen solchen Bevölkerungs-Stein verlangen die Kosten nicht: { $tier }. Bezahle, was noch offen ist.
+anno-why-no_workplace = Beide Arbeitsplätze sind besetzt: { $token }. Bezahle dort zuerst ein Schichtende, oder besorge die Ressource anders.
+anno-why-none_in_district = Kein solcher Bevölkerungs-Stein ist im Wohnviertel: { $tier }. Bezahle zuerst ein Schichtende, oder bezahle anders.
+anno-why-partner_lacks = { $name } hat nichts, was das produziert: { $resource }. Wähle jemand anderen.
+anno-why-own_seat = Mit dir selbst kannst du nicht handeln. Schicke einen Bevölkerungs-Stein zur Arbeit, oder nenne jemand anderen.
+anno-why-traded_already = Das hast du in diesem Zug schon erhandelt, und jede Ressource geht nur einmal: { $resource }. Besorge sie anders.
+anno-why-never_traded = Neue-Welt-Ressourcen werden nie gehandelt: { $resource }. Sie kommen von deinen Neue-Welt-Inseln und von Karten.
+anno-why-not_on_islands = Keine deiner Neue-Welt-Inseln zeigt das: { $resource }. Erkunde eine, die es zeigt, oder nutze eine Karte.
+anno-why-too_few_tokens = Das kostet { $price }, und so viele hast du nicht bereit. Besorge die Ressource anders.
+anno-why-no_such_coin = Ein solches Marine-Plättchen hast du nicht bereit, oder es passt nicht zu diesem Preis: { $coin }. Wähle ein anderes.
+anno-why-coin_order = Damit ließe sich der Preis nicht vollständig bezahlen, oder es ist nicht mehr an der Reihe: { $coin }. Wähle ein anderes.
+anno-why-nothing_later = Hier gibt es nichts aufzuschieben oder vorzuziehen. Bezahle, wonach gefragt ist.
+anno-why-does_not_fit-industry = Industrien stehen auf Landfeldern, mit oder ohne Küste: { $token }. Wähle ein passendes Feld.
+anno-why-does_not_fit-shipyard = Werften stehen auf Landfeldern mit Küste: { $token }. Wähle ein passendes Feld.
+anno-why-does_not_fit-ship = Schiffe liegen auf Meeresfeldern: { $token }. Wähle ein passendes Feld.
+anno-why-no_free_field = Kein solches Feld von dir ist frei: { $field }. Wähle ein anderes, oder überbaue etwas.
+anno-why-must_replace = In dieser Ausgabe muss { $token } dies überbauen: { $covered }. Wähle diesen Platz.
+anno-why-no_removal = Bau-Plättchen entfernst du nur beim Ausbauen, eines pro Aktion, wenn die Ausgabe nichts anderes sagt.
+anno-why-printed = Was auf eine Insel gedruckt ist, wird nie entfernt: { $token }. Überbauen kannst du es.
+anno-why-yard_in_use = Solange Schiffe gebaut werden, wird keine Werft entfernt. Tu es vor dem ersten oder nach dem letzten Schiff.
+anno-why-not_used = Dort ist kein solcher benutzter Bevölkerungs-Stein: { $tier }. Ein Schichtende holt zurück, was gearbeitet hat oder erschöpft ist.
+anno-why-shift_end_gold = Dieses Schichtende kostet { $gold }, du hast { $have }.
+anno-why-not_ready = Eine solche Karte liegt nicht offen bei dir: { $card }. Wähle eine, die offen liegt.
+anno-why-too_late = Dieser Effekt gilt nur in dem Zug, in dem die Karte ausgespielt wurde: { $card }.
+anno-why-no_use = Das brächte jetzt nichts, hebe sie für später auf: { $card }.
+anno-why-no_cost_asks = Sie gibt eine Neue-Welt-Ressource für Kosten, die danach verlangen: { $card }. Beginne zuerst, solche Kosten zu bezahlen.
+anno-why-not_laid_out = Diese Auftrags-Karte ist in der Partie nicht dabei: { $objective }.
+anno-why-no_effect = An dieser Auftrags-Karte gibt es nichts zu aktivieren: { $objective }.
+anno-why-used_already = Das hast du in diesem Zug schon genutzt: { $objective }. Es geht einmal pro Zug.
+anno-why-objective_price-alonso_graves = Alonso Graves verlangt 3 Erkundungs-Plättchen und 3 Gold, und du hast nicht beides bereit.
+anno-why-objective_price-aarhant = Aarhant verlangt einen Investor im Wohnviertel, und dort hast du keinen.
+anno-why-objective_price-the_editor = Der Redakteur verlangt 2 Erkundungs-Plättchen und eine Handkarte, und du hast nicht beides bereit.
+anno-why-no_free_upgrade = Eine solche kostenlose Verbesserung hast du nicht: { $from } → { $to }. Aktiviere eine Karte, die sie gibt, oder bezahle eine Verbesserung.
+anno-why-must_accept = Diesen musst du nehmen. Auf den nächsten kannst du verzichten.
+
+## Was zum Bezahlen fehlt
+
+anno-lack-nobody_makes = Niemand produziert das: { $resource }. Baue zuerst eine Industrie dafür.
+anno-lack-workplaces_busy = Deine Arbeitsplätze dafür sind besetzt: { $resource }; ein Schichtende kostet { $gold }, du hast { $have }.
+anno-lack-no_worker = { $resource }: Dafür braucht es einen Bevölkerungs-Stein ({ $tier }), und deine sind benutzt; ein Schichtende kostet { $gold }, du hast { $have }.
+anno-lack-none_of_tier = { $resource }: Dafür braucht es einen Bevölkerungs-Stein, den du nicht hast ({ $tier }).
+anno-lack-too_few_tokens = { $resource }: Das kostet { $price }, du hast { $have }.
+anno-lack-traded_already = Das hast du in diesem Zug schon erhandelt: { $resource }.
+anno-lack-no_island = Das kommt nur aus der Neuen Welt, und weder deine Inseln noch deine Karten haben es: { $resource }.
+anno-lack-no_cube = Verlangt ist ein Bevölkerungs-Stein, den du nicht hast: { $tier }.
+anno-lack-cube_used = Verlangt ist ein Bevölkerungs-Stein ({ $tier }), und deine sind benutzt; ein Schichtende kostet { $gold }, du hast { $have }.
+anno-lack-trade_tokens = Das kostet { $need }, du hast { $have }.
+anno-lack-exploration_tokens = Das kostet { $need }, du hast { $have }.
+anno-lack-gold = Der Karten-Stapel ist leer, darum kostet es { $need }, du hast { $have }.
+anno-lack-together = Jeder Teil ließe sich bezahlen, aber nicht alle zusammen.
+anno-lack-together-gold = Jeder Teil ließe sich bezahlen, aber nicht alle zusammen: Es fehlt { $gold }.
+anno-lack-together-tokens = Jeder Teil ließe sich bezahlen, aber nicht alle zusammen: Es fehlt { $tokens }.
+anno-lack-together-either = Jeder Teil ließe sich bezahlen, aber nicht alle zusammen: Es fehlt { $gold } oder { $tokens }.
+anno-lack-together-both = Jeder Teil ließe sich bezahlen, aber nicht alle zusammen: Es fehlt { $gold } und { $tokens }.
+anno-lack-activate_first = Bezahlen könntest du, wenn du die Karte { $card } aktivierst. Tu das zuerst.
+anno-lack-use_first = Bezahlen könntest du, wenn du einen Auftrag nutzt: { $objective }. Tu das zuerst.

@@ -378,3 +378,254 @@ anno-note-coffee_roasters = One list has artisans at work here, another has work
 anno-note-empty_stack = For an empty artisan/engineer/investor stack one list says 3 gold, another 2; we take 3.
 anno-note-cards = Needs and effects of the population cards come from a single list; the sizes of the stacks are certain.
 anno-note-objective_names = Five industry cards: what they reward comes from a single list; which name belongs to which is our guess.
+
+## Events
+
+anno-event-dealt = Objective cards of this game: { $list }. { $name } begins.
+anno-event-dealt-you = Objective cards of this game: { $list }. You begin.
+anno-event-turn = Round { $round }: { $name } to play.
+anno-event-turn-you = Round { $round }: your turn.
+anno-event-action = { $name } chooses an action: { $action }.
+anno-event-action-you = You choose an action: { $action }.
+anno-event-worked = { $name } produces { $list }.
+anno-event-worked-you = You produce { $list }.
+anno-event-traded = { $name } trades for { $resource }; { $partner } receives 1 gold.
+anno-event-traded-you = You trade for { $resource }; { $partner } receives 1 gold.
+anno-event-traded-from_you = { $name } trades for { $resource }; you receive 1 gold.
+anno-event-imported = { $name } brings { $resource } from the New World.
+anno-event-imported-you = You bring { $resource } from the New World.
+anno-event-received = { $name } gets { $resource } with card { $card }.
+anno-event-received-you = You get { $resource } with card { $card }.
+anno-event-spent = { $name } pays { $tokens }.
+anno-event-spent-you = You pay { $tokens }.
+anno-event-exhausted = { $name } exhausts cubes: { $list }.
+anno-event-exhausted-you = You exhaust cubes: { $list }.
+anno-event-shift_end = { $name } ends shifts for { $gold }: { $list }.
+anno-event-shift_end-you = You end shifts for { $gold }: { $list }.
+anno-event-paid_gold = { $name } pays { $gold } in place of a card.
+anno-event-paid_gold-you = You pay { $gold } in place of a card.
+anno-event-built = { $name } builds { $token }.
+anno-event-built-you = You build { $token }.
+anno-event-removed = { $name } removes { $token }.
+anno-event-removed-you = You remove { $token }.
+anno-event-uncovered = Visible again: { $token }.
+anno-event-cubes_exhausted = { $n ->
+    [one] The cube that worked there goes to the exhausted area.
+   *[other] The { $n } cubes that worked there go to the exhausted area.
+}
+anno-event-played = { $name } plays card { $card }.
+anno-event-played-you = You play card { $card }.
+anno-event-activated = { $name } activates card { $card }: { $effect }.
+anno-event-activated-you = You activate card { $card }: { $effect }.
+anno-event-turned_down = { $name } turns card { $card } face down; its effect lapses.
+anno-event-turned_down-you = You turn card { $card } face down; its effect lapses.
+anno-event-used = { $name } uses { $objective }.
+anno-event-used-you = You use { $objective }.
+anno-event-gained = { $name } gets a new cube: { $tier }.
+anno-event-gained-you = You get a new cube: { $tier }.
+anno-event-declined = { $name } goes without a new cube: { $tier }.
+anno-event-declined-you = You go without a new cube: { $tier }.
+anno-event-raised = { $name } upgrades { $list }.
+anno-event-raised-you = You upgrade { $list }.
+anno-event-raised_free = { $name } upgrades without paying: { $list }.
+anno-event-raised_free-you = You upgrade without paying: { $list }.
+anno-event-drew = { $name } draws { $list }.
+anno-event-drew-you = You draw { $list }.
+anno-event-returned = { $name } puts cards under their stacks: { $list }.
+anno-event-returned-you = You put cards under their stacks: { $list }.
+anno-event-old_world = { $name } opens up an Old World island: { $island }.
+anno-event-old_world-you = You open up an Old World island: { $island }.
+anno-event-lapsed = { $name } cannot or will not use this, so it lapses: { $effect }.
+anno-event-lapsed-you = You cannot or will not use this, so it lapses: { $effect }.
+anno-event-new_world = { $name } explores a New World island: { $island }.
+anno-event-new_world-you = You explore a New World island: { $island }.
+anno-event-expeditions = { $name } draws { $list }.
+anno-event-expeditions-you = You draw expedition cards: { $list }.
+anno-event-gift = { $name } takes { $list } from the supply.
+anno-event-gift-you = You take { $list } from the supply.
+anno-event-more_actions = { $name } has one more action.
+anno-event-more_actions-you = You have one more action.
+anno-event-festival = All cubes and naval tokens of { $name } are ready again.
+anno-event-festival-you = All your cubes and naval tokens are ready again.
+anno-event-fireworks = { $name } has no hand cards left and takes the fireworks token. Round { $round } is the last.
+anno-event-fireworks-you = You have no hand cards left and take the fireworks token. Round { $round } is the last.
+anno-event-ended = The game is over.
+anno-made = { $resource } ({ $token })
+anno-token-over = { $token } over { $covered }
+anno-cube-at = { $tier } ({ $where })
+anno-step = { $from } → { $to } ({ $where })
+
+## Questions
+
+anno-ask-turn = { $actions ->
+    [0] Your action is done. End your turn, or do something that needs no action.
+    [one] Your turn: choose 1 action.
+   *[other] Your turn: choose an action; you have { $actions }.
+}
+anno-ask-more-ships = You may build another ship.
+anno-ask-more-workforce = { $n ->
+    [one] You may add 1 more cube.
+   *[other] You may add up to { $n } more cubes.
+}
+anno-ask-more-upgrades = { $n ->
+    [one] You may make 1 more upgrade.
+   *[other] You may make up to { $n } more upgrades.
+}
+anno-ask-expand = What do you want to build?
+anno-ask-play = Which card do you want to play?
+anno-ask-workforce = What new cube do you want?
+anno-ask-upgrade = Which cube do you want to upgrade?
+anno-ask-expedition = How many expedition cards do you want to draw?
+anno-ask-pay = How do you want to pay for this: { $object }?
+anno-ask-spend = Which naval tokens do you want to pay with ({ $object })? Still to pay: { $left }.
+anno-ask-site = Where does it go: { $token }?
+anno-ask-cube = Which cube goes up: { $from } → { $to }?
+anno-ask-gain = Its stack is empty, so it costs gold ({ $gold }). Do you want it: { $cubes }?
+anno-ask-swap = { $n ->
+    [0] Which cards do you want to swap?
+   *[other] Which cards do you want to swap besides?
+}
+anno-ask-return = { $n ->
+    [one] Do you want to put 1 hand card under its stack?
+   *[other] Which hand cards do you want to put under their stacks? At most { $n }.
+}
+anno-ask-return-exactly = { $n ->
+    [one] Choose 1 hand card to put under its stack.
+   *[other] Choose { $n } hand cards to put under their stacks.
+}
+anno-ask-over = The game is over.
+anno-object-nothing = nothing
+anno-object-token = { $token }
+anno-object-card = card { $card }
+anno-object-cube = new cube, { $tier }
+anno-object-upgrade = upgrade { $from } → { $to }
+anno-object-old_world = Old World island
+anno-object-new_world = New World island
+anno-object-expeditions = { $n ->
+    [one] { $n } expedition card
+   *[other] { $n } expedition cards
+}
+
+## Answers
+
+anno-move-build = Build { $token }
+anno-move-play = Play card { $card }
+anno-move-hire = Add a cube: { $tier }
+anno-move-upgrade = Upgrade { $from } → { $to }
+anno-move-expeditions = Draw { $cards }
+anno-move-work = Produce { $resource } ({ $token })
+anno-move-trade = Trade with { $name } for { $resource }: { $price }
+anno-move-import = Bring { $resource } from the New World: { $price }
+anno-move-exhaust = Exhaust the cube of the cost now: { $tier }
+anno-move-later = Pay another resource first
+anno-move-place = On a free square: { $field }
+anno-move-over = Over { $token }
+anno-move-raise = Upgrade { $from } → { $to } ({ $where })
+anno-move-shift_end = Shift end: { $tier } ({ $where }), { $gold }
+anno-move-remove = Remove { $token }
+anno-move-activate = Activate card { $card }: { $effect }
+anno-move-use = Use { $objective }
+anno-move-return = Put card { $card } under its stack
+anno-move-accept = Take it and pay
+anno-move-decline = Go without it
+anno-move-done = That is all
+anno-move-end = End the turn
+
+## Refusals: what is wrong, and what would be right
+
+anno-why-game_over = The game is over: nothing more can be played.
+anno-why-not_your_turn = It is not your decision now. { $name } decides.
+anno-why-other_question = That answers another question. Now this is asked: { $asked }
+anno-why-no_action_left = You have no action left in this turn. End it, or do something that needs no action.
+anno-why-act_first = A turn cannot end without an action. If nothing else suits you, celebrate a festival.
+anno-why-nothing_possible-expand = You cannot pay for anything that could be built. Choose another action.
+anno-why-nothing_possible-play = You cannot pay for any of your hand cards. Choose another action.
+anno-why-nothing_possible-swap = The stacks of all your hand cards are empty. Choose another action.
+anno-why-nothing_possible-workforce = You cannot pay for any new cube. Choose another action.
+anno-why-nothing_possible-upgrade = You cannot pay for any upgrade. Choose another action.
+anno-why-nothing_possible = Nothing would come of this action now. Choose another one.
+anno-why-cost_becomes_unpayable = After that the rest of the cost could not be paid any more. Pay in another way.
+anno-why-action_becomes_impossible = After that nothing could be built any more. Remove something else, or build first.
+anno-why-sold_out = None of these is left on the gameboard: { $token }. Choose another token.
+anno-why-only_printed = This is only printed on home islands and cannot be built: { $token }. Choose a token from the gameboard.
+anno-why-owned_already = You have this industry already: { $token }. Choose another one, or build over the one you have.
+anno-why-one_token_each = After a ship this action only builds further ships, not { $token }. Choose a ship.
+anno-why-no_yard = No shipyard of strength { $n } or more is free for it: { $token }. Each shipyard builds one ship per action.
+anno-why-four_islands-old_world = You have four Old World islands, and that is the limit. Choose another action.
+anno-why-four_islands-new_world = You have four New World islands, and that is the limit. Choose another action.
+anno-why-stack_empty-old_world = No Old World island is left. Choose another action.
+anno-why-stack_empty-new_world = No New World island is left. Choose another action.
+anno-why-stack_empty-expedition = No expedition card is left. Choose another action.
+anno-why-three_at_most-workforce = One action brings three cubes at most. End your turn, or choose another action if you have one.
+anno-why-three_at_most-upgrade = One action makes three upgrades at most. End your turn, or choose another action if you have one.
+anno-why-no_cube_in_supply = The supply has no such cube left: { $tier }. Choose another tier.
+anno-why-no_such_cube = You have no such cube there: { $tier } ({ $where }). Choose one that you have.
+anno-why-highest_tier = Investors are the highest tier. Choose a cube of another tier.
+anno-why-not_in_hand = You do not hold this card: { $card }. Choose one of your hand.
+anno-why-being_played = You are playing this very card: { $card }. Choose another one.
+anno-why-swap_stack_empty = This stack is empty, so its cards cannot be swapped: { $stack }. Choose a card of another stack.
+anno-why-more_cards = { $n ->
+    [one] At least 1 more card must go under its stack. Choose one.
+   *[other] At least { $n } more cards must go under their stacks. Choose them.
+}
+anno-why-one_to_three = You can draw 1, 2 or 3 expedition cards, not { $n }.
+anno-why-no_such_token = You have no such token, or it equals another of yours that is named instead: { $token }. Choose one that is in the list.
+anno-why-no_industry = This is no industry and produces nothing: { $token }. Choose an industry.
+anno-why-not_due = The cost does not ask for this now: { $resource }. Pay what is still open.
+anno-why-not_this_line = Another resource of the cost comes first. ‘later’ puts it off, and in one line the order does not matter: { $resource }.
+anno-why-cube_not_due = The cost does not ask for such a cube: { $tier }. Pay what is still open.
+anno-why-no_workplace = Both workplaces are taken: { $token }. End a shift there first, or get the resource otherwise.
+anno-why-none_in_district = No such cube is in its residential district: { $tier }. End a shift first, or pay otherwise.
+anno-why-partner_lacks = { $name } has nothing that produces { $resource }. Choose somebody who has.
+anno-why-own_seat = You cannot trade with yourself. Put a cube to work, or name another player.
+anno-why-traded_already = You have traded for this already in this turn, and each resource can be traded for once: { $resource }. Get it otherwise.
+anno-why-never_traded = New World resources are never traded: { $resource }. They come from your New World islands and from cards.
+anno-why-not_on_islands = None of your New World islands shows this: { $resource }. Explore one that does, or use a card.
+anno-why-too_few_tokens = It costs { $price }, and you do not have that many ready. Get the resource otherwise.
+anno-why-no_such_coin = You have no such naval token ready, or it cannot pay this price: { $coin }. Choose another one.
+anno-why-coin_order = With this one the price could not be completed, or its turn has passed: { $coin }. Choose another one.
+anno-why-nothing_later = There is nothing to put off or to bring forward here. Pay the part that is asked for.
+anno-why-does_not_fit-industry = Industries stand on land, with or without coast: { $token }. Choose a square that suits it.
+anno-why-does_not_fit-shipyard = Shipyards stand on land with coast: { $token }. Choose a square that suits it.
+anno-why-does_not_fit-ship = Ships lie at sea: { $token }. Choose a square that suits it.
+anno-why-no_free_field = No such square of yours is free: { $field }. Choose another one, or build over something.
+anno-why-must_replace = In this edition { $token } must cover { $covered }. Choose that place.
+anno-why-no_removal = Tokens are removed only while you expand, one in each action unless the edition says otherwise.
+anno-why-printed = What is printed on an island is never removed: { $token }. It can be built over.
+anno-why-yard_in_use = While ships are built no shipyard is removed. Do it before the first ship or after the last.
+anno-why-not_used = No such used cube is there: { $tier }. A shift end brings back cubes that have worked or are exhausted.
+anno-why-shift_end_gold = This shift end costs { $gold }, and you have { $have }.
+anno-why-not_ready = No such card of yours lies face up: { $card }. Choose one that does.
+anno-why-too_late = This effect works only in the turn in which the card was played: { $card }.
+anno-why-no_use = It would do nothing now, so keep it for later: { $card }.
+anno-why-no_cost_asks = It gives a New World resource for a cost that asks for it: { $card }. Open such a cost first.
+anno-why-not_laid_out = This objective card is not part of the game: { $objective }.
+anno-why-no_effect = There is nothing to activate on this objective card: { $objective }.
+anno-why-used_already = You have used this already in this turn: { $objective }. Once per turn is the limit.
+anno-why-objective_price-alonso_graves = Alonso Graves asks for 3 exploration tokens and 3 gold, and you do not have both ready.
+anno-why-objective_price-aarhant = Aarhant asks for an investor in the residential district, and you have none there.
+anno-why-objective_price-the_editor = The Editor asks for 2 exploration tokens and a hand card, and you do not have both ready.
+anno-why-no_free_upgrade = You have no free upgrade of this kind: { $from } → { $to }. Activate a card that gives one, or pay for an upgrade.
+anno-why-must_accept = You must take this one. Go without the next one if you like.
+
+## Refusals: what is missing to pay
+
+anno-lack-nobody_makes = Nobody produces { $resource }. Build an industry for it first.
+anno-lack-workplaces_busy = Your workplaces for { $resource } are taken; a shift end costs { $gold }, and you have { $have }.
+anno-lack-no_worker = { $resource } needs a cube ({ $tier }), and yours are used; a shift end costs { $gold }, and you have { $have }.
+anno-lack-none_of_tier = { $resource } needs a cube that you do not have: { $tier }.
+anno-lack-too_few_tokens = { $resource } costs { $price }, and you have { $have }.
+anno-lack-traded_already = You have traded for { $resource } already in this turn.
+anno-lack-no_island = { $resource } comes from the New World only, and none of your islands and cards has it.
+anno-lack-no_cube = A cube is asked for, and you have none: { $tier }.
+anno-lack-cube_used = A cube is asked for ({ $tier }), and yours are used; a shift end costs { $gold }, and you have { $have }.
+anno-lack-trade_tokens = It costs { $need }, and you have { $have }.
+anno-lack-exploration_tokens = It costs { $need }, and you have { $have }.
+anno-lack-gold = The card stack is empty, so it costs { $need }, and you have { $have }.
+anno-lack-together = Each part could be paid, but not all together.
+anno-lack-together-gold = Each part could be paid, but not all together: { $gold } more would do.
+anno-lack-together-tokens = Each part could be paid, but not all together: { $tokens } more would do.
+anno-lack-together-either = Each part could be paid, but not all together: { $gold } more would do, or { $tokens } more.
+anno-lack-together-both = Each part could be paid, but not all together: { $gold } and { $tokens } are missing.
+anno-lack-activate_first = You could pay after activating card { $card }. Do that first.
+anno-lack-use_first = You could pay after using { $objective }. Do that first.

@@ -375,3 +375,254 @@ anno-note-coffee_roasters = Une liste y fait travailler des Artisans, une autre 
 anno-note-empty_stack = Pour une pioche Artisan/Ingénieur/Investisseur vide, une liste dit 3 Or, une autre 2 ; nous prenons 3.
 anno-note-cards = Besoins et effets des cartes Citoyen viennent d’une seule liste ; la taille des pioches est sûre.
 anno-note-objective_names = Cinq cartes à Usines : ce qu’elles récompensent vient d’une seule liste ; l’attribution des noms est notre supposition.
+
+## Événements
+
+anno-event-dealt = Cartes Objectif de cette partie : { $list }. { $name } commence.
+anno-event-dealt-you = Cartes Objectif de cette partie : { $list }. Vous commencez.
+anno-event-turn = Tour de table { $round } : c’est à { $name } de jouer.
+anno-event-turn-you = Tour de table { $round } : à vous de jouer.
+anno-event-action = { $name } choisit une action : { $action }.
+anno-event-action-you = Vous choisissez une action : { $action }.
+anno-event-worked = { $name } produit : { $list }.
+anno-event-worked-you = Vous produisez : { $list }.
+anno-event-traded = { $name } échange pour obtenir : { $resource } ; { $partner } reçoit 1 Or.
+anno-event-traded-you = Vous échangez pour obtenir : { $resource } ; { $partner } reçoit 1 Or.
+anno-event-traded-from_you = { $name } échange pour obtenir : { $resource } ; vous recevez 1 Or.
+anno-event-imported = { $name } fait venir du Nouveau Monde : { $resource }.
+anno-event-imported-you = Vous faites venir du Nouveau Monde : { $resource }.
+anno-event-received = { $name } obtient avec la carte { $card } : { $resource }.
+anno-event-received-you = Vous obtenez avec la carte { $card } : { $resource }.
+anno-event-spent = { $name } paie { $tokens }.
+anno-event-spent-you = Vous payez { $tokens }.
+anno-event-exhausted = { $name } épuise des cubes : { $list }.
+anno-event-exhausted-you = Vous épuisez des cubes : { $list }.
+anno-event-shift_end = { $name } paie { $gold } pour des Fins de service : { $list }.
+anno-event-shift_end-you = Vous payez { $gold } pour des Fins de service : { $list }.
+anno-event-paid_gold = { $name } paie { $gold } à la place d’une carte.
+anno-event-paid_gold-you = Vous payez { $gold } à la place d’une carte.
+anno-event-built = { $name } construit : { $token }.
+anno-event-built-you = Vous construisez : { $token }.
+anno-event-removed = { $name } retire : { $token }.
+anno-event-removed-you = Vous retirez : { $token }.
+anno-event-uncovered = De nouveau visible : { $token }.
+anno-event-cubes_exhausted = { $n ->
+    [one] Le cube qui y travaillait va dans la Zone d’épuisement.
+   *[other] Les { $n } cubes qui y travaillaient vont dans la Zone d’épuisement.
+}
+anno-event-played = { $name } joue la carte { $card }.
+anno-event-played-you = Vous jouez la carte { $card }.
+anno-event-activated = { $name } active la carte { $card } : { $effect }.
+anno-event-activated-you = Vous activez la carte { $card } : { $effect }.
+anno-event-turned_down = { $name } retourne la carte { $card } face cachée ; son effet est perdu.
+anno-event-turned_down-you = Vous retournez la carte { $card } face cachée ; son effet est perdu.
+anno-event-used = { $name } utilise un Objectif : { $objective }.
+anno-event-used-you = Vous utilisez un Objectif : { $objective }.
+anno-event-gained = { $name } reçoit un nouveau cube : { $tier }.
+anno-event-gained-you = Vous recevez un nouveau cube : { $tier }.
+anno-event-declined = { $name } se passe d’un nouveau cube : { $tier }.
+anno-event-declined-you = Vous vous passez d’un nouveau cube : { $tier }.
+anno-event-raised = { $name } améliore : { $list }.
+anno-event-raised-you = Vous améliorez : { $list }.
+anno-event-raised_free = { $name } améliore gratuitement : { $list }.
+anno-event-raised_free-you = Vous améliorez gratuitement : { $list }.
+anno-event-drew = { $name } pioche { $list }.
+anno-event-drew-you = Vous piochez : { $list }.
+anno-event-returned = { $name } glisse des cartes sous leurs pioches : { $list }.
+anno-event-returned-you = Vous glissez des cartes sous leurs pioches : { $list }.
+anno-event-old_world = { $name } exploite une tuile Ancien Monde : { $island }.
+anno-event-old_world-you = Vous exploitez une tuile Ancien Monde : { $island }.
+anno-event-lapsed = { $name } ne peut ou ne veut pas s’en servir, l’effet est perdu : { $effect }.
+anno-event-lapsed-you = Vous ne pouvez ou ne voulez pas vous en servir, l’effet est perdu : { $effect }.
+anno-event-new_world = { $name } explore une tuile Nouveau Monde : { $island }.
+anno-event-new_world-you = Vous explorez une tuile Nouveau Monde : { $island }.
+anno-event-expeditions = { $name } pioche { $list }.
+anno-event-expeditions-you = Vous piochez des cartes Expédition : { $list }.
+anno-event-gift = { $name } prend dans la Réserve : { $list }.
+anno-event-gift-you = Vous prenez dans la Réserve : { $list }.
+anno-event-more_actions = { $name } a une action de plus.
+anno-event-more_actions-you = Vous avez une action de plus.
+anno-event-festival = { $name } retrouve tous ses cubes et tous ses jetons Marine.
+anno-event-festival-you = Vous retrouvez tous vos cubes et tous vos jetons Marine.
+anno-event-fireworks = { $name } n’a plus de carte en main et prend le jeton Feu d’artifice. Le tour de table { $round } est le dernier.
+anno-event-fireworks-you = Vous n’avez plus de carte en main et prenez le jeton Feu d’artifice. Le tour de table { $round } est le dernier.
+anno-event-ended = La partie est terminée.
+anno-made = { $resource } ({ $token })
+anno-token-over = { $token } par-dessus { $covered }
+anno-cube-at = { $tier } ({ $where })
+anno-step = { $from } → { $to } ({ $where })
+
+## Questions
+
+anno-ask-turn = { $actions ->
+    [0] Votre action est faite. Terminez votre tour, ou faites encore quelque chose qui ne demande pas d’action.
+    [one] À vous de jouer : choisissez 1 action.
+   *[other] À vous de jouer : choisissez une action ; vous en avez { $actions }.
+}
+anno-ask-more-ships = Vous pouvez construire un autre Navire.
+anno-ask-more-workforce = { $n ->
+    [one] Vous pouvez recruter encore { $n } cube.
+   *[other] Vous pouvez recruter encore jusqu’à { $n } cubes.
+}
+anno-ask-more-upgrades = { $n ->
+    [one] Vous pouvez faire encore { $n } amélioration.
+   *[other] Vous pouvez faire encore jusqu’à { $n } améliorations.
+}
+anno-ask-expand = Que voulez-vous construire ?
+anno-ask-play = Quelle carte voulez-vous jouer ?
+anno-ask-workforce = Quel cube voulez-vous recruter ?
+anno-ask-upgrade = Quel cube voulez-vous améliorer ?
+anno-ask-expedition = Combien de cartes Expédition voulez-vous piocher ?
+anno-ask-pay = Comment voulez-vous payer : { $object } ?
+anno-ask-spend = Avec quels jetons Marine voulez-vous payer ({ $object }) ? Reste à payer : { $left }.
+anno-ask-site = Où la placer : { $token } ?
+anno-ask-cube = Quel cube monte : { $from } → { $to } ?
+anno-ask-gain = Sa pioche est vide, il faut donc payer { $gold }. Voulez-vous le prendre : { $cubes } ?
+anno-ask-swap = { $n ->
+    [0] Quelles cartes voulez-vous remplacer ?
+   *[other] Quelles autres cartes voulez-vous remplacer ?
+}
+anno-ask-return = { $n ->
+    [one] Voulez-vous glisser { $n } carte de votre main sous sa pioche ?
+   *[other] Quelles cartes de votre main voulez-vous glisser sous leurs pioches ? { $n } au plus.
+}
+anno-ask-return-exactly = { $n ->
+    [one] Choisissez { $n } carte de votre main à glisser sous sa pioche.
+   *[other] Choisissez { $n } cartes de votre main à glisser sous leurs pioches.
+}
+anno-ask-over = La partie est terminée.
+anno-object-nothing = rien
+anno-object-token = { $token }
+anno-object-card = carte { $card }
+anno-object-cube = nouveau cube, { $tier }
+anno-object-upgrade = amélioration { $from } → { $to }
+anno-object-old_world = tuile Ancien Monde
+anno-object-new_world = tuile Nouveau Monde
+anno-object-expeditions = { $n ->
+    [one] { $n } carte Expédition
+   *[other] { $n } cartes Expédition
+}
+
+## Réponses
+
+anno-move-build = Construire : { $token }
+anno-move-play = Jouer la carte { $card }
+anno-move-hire = Recruter un cube : { $tier }
+anno-move-upgrade = Améliorer { $from } → { $to }
+anno-move-expeditions = Piocher { $cards }
+anno-move-work = Produire : { $resource } ({ $token })
+anno-move-trade = Échanger avec { $name } : { $resource } contre { $price }
+anno-move-import = Faire venir du Nouveau Monde : { $resource } contre { $price }
+anno-move-exhaust = Épuiser dès maintenant le cube du coût : { $tier }
+anno-move-later = Payer d’abord une autre ressource
+anno-move-place = Sur une case libre : { $field }
+anno-move-over = Par-dessus { $token }
+anno-move-raise = Améliorer { $from } → { $to } ({ $where })
+anno-move-shift_end = Fin de service : { $tier } ({ $where }), { $gold }
+anno-move-remove = Retirer : { $token }
+anno-move-activate = Activer la carte { $card } : { $effect }
+anno-move-use = Utiliser un Objectif : { $objective }
+anno-move-return = Glisser la carte { $card } sous sa pioche
+anno-move-accept = Prendre et payer
+anno-move-decline = S’en passer
+anno-move-done = C’est tout
+anno-move-end = Terminer le tour
+
+## Refus : ce qui ne va pas, et ce qui irait
+
+anno-why-game_over = La partie est terminée : on ne peut plus rien jouer.
+anno-why-not_your_turn = Ce n’est pas à vous de décider, mais à { $name }.
+anno-why-other_question = Cela répond à une autre question. Voici celle qui est posée : { $asked }
+anno-why-no_action_left = Il ne vous reste pas d’action pour ce tour. Terminez-le, ou faites quelque chose qui ne demande pas d’action.
+anno-why-act_first = Un tour ne se termine pas sans action. Si rien d’autre ne vous convient, organisez une Fête de la ville.
+anno-why-nothing_possible-expand = Vous ne pouvez rien payer de ce qui se construit. Choisissez une autre action.
+anno-why-nothing_possible-play = Vous ne pouvez payer aucune des cartes de votre main. Choisissez une autre action.
+anno-why-nothing_possible-swap = Les pioches de toutes vos cartes sont vides. Choisissez une autre action.
+anno-why-nothing_possible-workforce = Vous ne pouvez payer aucun nouveau cube. Choisissez une autre action.
+anno-why-nothing_possible-upgrade = Vous ne pouvez payer aucune amélioration. Choisissez une autre action.
+anno-why-nothing_possible = Cette action ne donnerait rien maintenant. Choisissez-en une autre.
+anno-why-cost_becomes_unpayable = Le reste du coût ne pourrait plus être payé ensuite. Payez autrement.
+anno-why-action_becomes_impossible = Plus rien ne pourrait être construit ensuite. Retirez autre chose, ou construisez d’abord.
+anno-why-sold_out = Il n’en reste plus sur le Plateau de jeu : { $token }. Choisissez une autre tuile.
+anno-why-only_printed = C’est seulement imprimé sur les Terres d’origine et ne se construit pas : { $token }. Choisissez une tuile du Plateau de jeu.
+anno-why-owned_already = Vous avez déjà cette Usine : { $token }. Choisissez-en une autre, ou recouvrez celle que vous avez.
+anno-why-one_token_each = Après un Navire, cette action ne construit que d’autres Navires : { $token } ne convient pas. Choisissez un Navire.
+anno-why-no_yard = Aucun Chantier naval de niveau { $n } ou plus n’est libre pour cela : { $token }. Chaque Chantier naval construit un Navire par action.
+anno-why-four_islands-old_world = Vous avez quatre tuiles Ancien Monde, c’est la limite. Choisissez une autre action.
+anno-why-four_islands-new_world = Vous avez quatre tuiles Nouveau Monde, c’est la limite. Choisissez une autre action.
+anno-why-stack_empty-old_world = Il ne reste aucune tuile Ancien Monde. Choisissez une autre action.
+anno-why-stack_empty-new_world = Il ne reste aucune tuile Nouveau Monde. Choisissez une autre action.
+anno-why-stack_empty-expedition = Il ne reste aucune carte Expédition. Choisissez une autre action.
+anno-why-three_at_most-workforce = Une action apporte trois cubes au plus. Terminez votre tour, ou choisissez une autre action s’il vous en reste.
+anno-why-three_at_most-upgrade = Une action permet trois améliorations au plus. Terminez votre tour, ou choisissez une autre action s’il vous en reste.
+anno-why-no_cube_in_supply = La Réserve n’a plus de tel cube : { $tier }. Choisissez un autre type.
+anno-why-no_such_cube = Vous n’avez pas de tel cube à cet endroit : { $tier } ({ $where }). Choisissez-en un que vous avez.
+anno-why-highest_tier = Les Investisseurs ne peuvent pas monter plus haut. Choisissez un cube d’un autre type.
+anno-why-not_in_hand = Cette carte n’est pas dans votre main : { $card }. Choisissez-en une qui y est.
+anno-why-being_played = C’est justement la carte que vous jouez : { $card }. Choisissez-en une autre.
+anno-why-swap_stack_empty = Cette pioche est vide, ses cartes ne peuvent pas être remplacées : { $stack }. Choisissez une carte d’une autre pioche.
+anno-why-more_cards = { $n ->
+    [one] Il faut encore glisser au moins { $n } carte sous sa pioche. Choisissez-la.
+   *[other] Il faut encore glisser au moins { $n } cartes sous leurs pioches. Choisissez-les.
+}
+anno-why-one_to_three = Vous pouvez piocher 1, 2 ou 3 cartes Expédition, pas { $n }.
+anno-why-no_such_token = Vous n’avez pas de telle tuile, ou elle est pareille à une autre, nommée à sa place : { $token }. Choisissez-en une de la liste.
+anno-why-no_industry = Ce n’est pas une Usine, cela ne produit rien : { $token }. Choisissez une Usine.
+anno-why-not_due = Le coût ne demande pas cela maintenant : { $resource }. Payez ce qui reste dû.
+anno-why-not_this_line = Une autre ressource du coût passe avant. « later » la remet à plus tard, et sur une seule ligne l’ordre ne compte pas : { $resource }.
+anno-why-cube_not_due = Le coût ne demande pas de tel cube : { $tier }. Payez ce qui reste dû.
+anno-why-no_workplace = Les deux Emplacements de travail sont pris : { $token }. Payez d’abord une Fin de service, ou procurez-vous la ressource autrement.
+anno-why-none_in_district = Aucun cube de ce type n’est dans son Quartier : { $tier }. Payez d’abord une Fin de service, ou payez autrement.
+anno-why-partner_lacks = { $name } n’a rien qui produise cela : { $resource }. Choisissez quelqu’un d’autre.
+anno-why-own_seat = On n’échange pas avec soi-même. Faites travailler un cube, ou nommez un autre joueur.
+anno-why-traded_already = Vous l’avez déjà échangée ce tour-ci, et chaque ressource ne s’échange qu’une fois : { $resource }. Procurez-vous-la autrement.
+anno-why-never_traded = Les ressources du Nouveau Monde ne s’échangent jamais : { $resource }. Elles viennent de vos tuiles Nouveau Monde et de cartes.
+anno-why-not_on_islands = Aucune de vos tuiles Nouveau Monde ne la montre : { $resource }. Explorez-en une qui l’a, ou utilisez une carte.
+anno-why-too_few_tokens = Il faut { $price }, et vous n’en avez pas autant de disponibles. Procurez-vous la ressource autrement.
+anno-why-no_such_coin = Vous n’avez pas de tel jeton Marine disponible, ou il ne peut pas payer ce prix : { $coin }. Choisissez-en un autre.
+anno-why-coin_order = Avec lui, le prix ne pourrait pas être complété, ou son moment est passé : { $coin }. Choisissez-en un autre.
+anno-why-nothing_later = Il n’y a rien à remettre ni à avancer ici. Payez ce qui est demandé.
+anno-why-does_not_fit-industry = Les Usines vont sur la Terre ferme ou le Littoral : { $token }. Choisissez une case qui convient.
+anno-why-does_not_fit-shipyard = Les Chantiers navals vont sur le Littoral : { $token }. Choisissez une case qui convient.
+anno-why-does_not_fit-ship = Les Navires vont en Mer : { $token }. Choisissez une case qui convient.
+anno-why-no_free_field = Aucune de vos cases de ce genre n’est libre : { $field }. Choisissez-en une autre, ou recouvrez quelque chose.
+anno-why-must_replace = Dans cette édition, { $token } doit recouvrir { $covered }. Choisissez cet endroit.
+anno-why-no_removal = On ne retire une tuile qu’en construisant, une par action sauf si l’édition dit autre chose.
+anno-why-printed = Ce qui est imprimé ne se retire jamais : { $token }. On peut le recouvrir.
+anno-why-yard_in_use = Pendant qu’on construit des Navires, aucun Chantier naval n’est retiré. Faites-le avant le premier ou après le dernier.
+anno-why-not_used = Il n’y a pas de tel cube utilisé à cet endroit : { $tier }. Une Fin de service ramène des cubes qui ont travaillé ou sont épuisés.
+anno-why-shift_end_gold = Cette Fin de service coûte { $gold }, et vous avez { $have }.
+anno-why-not_ready = Aucune carte de ce genre n’est face visible chez vous : { $card }. Choisissez-en une qui l’est.
+anno-why-too_late = Cet effet ne sert que pendant le tour où la carte a été jouée : { $card }.
+anno-why-no_use = Elle ne ferait rien maintenant, gardez-la pour plus tard : { $card }.
+anno-why-no_cost_asks = Elle donne une ressource du Nouveau Monde pour un coût qui la demande : { $card }. Commencez d’abord à payer un tel coût.
+anno-why-not_laid_out = Cette carte Objectif ne fait pas partie de la partie : { $objective }.
+anno-why-no_effect = Il n’y a rien à activer sur cette carte Objectif : { $objective }.
+anno-why-used_already = Vous l’avez déjà utilisée ce tour-ci : { $objective }. Une fois par tour est la limite.
+anno-why-objective_price-alonso_graves = Alonso Graves demande 3 jetons Exploration et 3 Or, et vous n’avez pas les deux.
+anno-why-objective_price-aarhant = Aarhant demande un Investisseur dans son Quartier, et vous n’en avez pas là.
+anno-why-objective_price-the_editor = Le Rédacteur en chef demande 2 jetons Exploration et une carte en main, et vous n’avez pas les deux.
+anno-why-no_free_upgrade = Vous n’avez pas d’amélioration gratuite de ce genre : { $from } → { $to }. Activez une carte qui en donne, ou payez une amélioration.
+anno-why-must_accept = Celui-ci doit être pris. Passez-vous du suivant si vous voulez.
+
+## Refus : ce qui manque pour payer
+
+anno-lack-nobody_makes = Personne ne produit cette ressource : { $resource }. Construisez d’abord une Usine pour elle.
+anno-lack-workplaces_busy = Vos Emplacements de travail pour cela sont pris : { $resource } ; une Fin de service coûte { $gold }, et vous avez { $have }.
+anno-lack-no_worker = { $resource } : il faut un cube ({ $tier }), et les vôtres sont utilisés ; une Fin de service coûte { $gold }, et vous avez { $have }.
+anno-lack-none_of_tier = { $resource } : il faut un cube que vous n’avez pas ({ $tier }).
+anno-lack-too_few_tokens = { $resource } : il faut { $price }, et vous avez { $have }.
+anno-lack-traded_already = Vous avez déjà échangé cette ressource ce tour-ci : { $resource }.
+anno-lack-no_island = Cette ressource ne vient que du Nouveau Monde, et ni vos tuiles ni vos cartes ne l’ont : { $resource }.
+anno-lack-no_cube = Il faut un cube, et vous n’en avez pas : { $tier }.
+anno-lack-cube_used = Il faut un cube ({ $tier }), et les vôtres sont utilisés ; une Fin de service coûte { $gold }, et vous avez { $have }.
+anno-lack-trade_tokens = Il faut { $need }, et vous avez { $have }.
+anno-lack-exploration_tokens = Il faut { $need }, et vous avez { $have }.
+anno-lack-gold = La pioche est vide, il faut donc { $need }, et vous avez { $have }.
+anno-lack-together = Chaque partie pourrait être payée, mais pas toutes ensemble.
+anno-lack-together-gold = Chaque partie pourrait être payée, mais pas toutes ensemble : il manque { $gold }.
+anno-lack-together-tokens = Chaque partie pourrait être payée, mais pas toutes ensemble : il manque { $tokens }.
+anno-lack-together-either = Chaque partie pourrait être payée, mais pas toutes ensemble : il manque { $gold }, ou bien { $tokens }.
+anno-lack-together-both = Chaque partie pourrait être payée, mais pas toutes ensemble : il manque { $gold } et { $tokens }.
+anno-lack-activate_first = Vous pourriez payer après avoir activé la carte { $card }. Faites-le d’abord.
+anno-lack-use_first = Vous pourriez payer après avoir utilisé un Objectif : { $objective }. Faites-le d’abord.

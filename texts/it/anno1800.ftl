@@ -378,3 +378,254 @@ anno-note-coffee_roasters = Un elenco vi fa lavorare artigiani, un altro operai;
 anno-note-empty_stack = Per un mazzo artigiano/ingegnere/investitore vuoto un elenco dice 3 ori, un altro 2; noi prendiamo 3.
 anno-note-cards = Bisogni ed effetti delle carte popolazione vengono da un solo elenco; la grandezza dei mazzi è certa.
 anno-note-objective_names = Cinque missioni delle industrie: ciò che premiano viene da un solo elenco; quale nome spetti a quale è una nostra supposizione.
+
+## Avvenimenti
+
+anno-event-dealt = Carte missione di questa partita: { $list }. { $name } inizia.
+anno-event-dealt-you = Carte missione di questa partita: { $list }. Inizi tu.
+anno-event-turn = Round { $round }: tocca a { $name }.
+anno-event-turn-you = Round { $round }: tocca a te.
+anno-event-action = { $name } sceglie un’azione: { $action }.
+anno-event-action-you = Scegli un’azione: { $action }.
+anno-event-worked = { $name } produce: { $list }.
+anno-event-worked-you = Produci: { $list }.
+anno-event-traded = { $name } ottiene con uno scambio: { $resource }; { $partner } riceve 1 oro.
+anno-event-traded-you = Ottieni con uno scambio: { $resource }; { $partner } riceve 1 oro.
+anno-event-traded-from_you = { $name } ottiene con uno scambio: { $resource }; tu ricevi 1 oro.
+anno-event-imported = { $name } fa arrivare dal Nuovo Mondo: { $resource }.
+anno-event-imported-you = Fai arrivare dal Nuovo Mondo: { $resource }.
+anno-event-received = { $name } ottiene con la carta { $card }: { $resource }.
+anno-event-received-you = Ottieni con la carta { $card }: { $resource }.
+anno-event-spent = { $name } paga { $tokens }.
+anno-event-spent-you = Paghi { $tokens }.
+anno-event-exhausted = { $name } scarta cubi: { $list }.
+anno-event-exhausted-you = Scarti cubi: { $list }.
+anno-event-shift_end = { $name } paga { $gold } per la fine del turno di lavoro: { $list }.
+anno-event-shift_end-you = Paghi { $gold } per la fine del turno di lavoro: { $list }.
+anno-event-paid_gold = { $name } paga { $gold } al posto di una carta.
+anno-event-paid_gold-you = Paghi { $gold } al posto di una carta.
+anno-event-built = { $name } costruisce: { $token }.
+anno-event-built-you = Costruisci: { $token }.
+anno-event-removed = { $name } rimuove: { $token }.
+anno-event-removed-you = Rimuovi: { $token }.
+anno-event-uncovered = Di nuovo visibile: { $token }.
+anno-event-cubes_exhausted = { $n ->
+    [one] Il cubo che vi lavorava va nell’area di scarto.
+   *[other] I { $n } cubi che vi lavoravano vanno nell’area di scarto.
+}
+anno-event-played = { $name } gioca la carta { $card }.
+anno-event-played-you = Giochi la carta { $card }.
+anno-event-activated = { $name } attiva la carta { $card }: { $effect }.
+anno-event-activated-you = Attivi la carta { $card }: { $effect }.
+anno-event-turned_down = { $name } gira la carta { $card }; il suo effetto è perso.
+anno-event-turned_down-you = Giri la carta { $card }; il suo effetto è perso.
+anno-event-used = { $name } usa una missione: { $objective }.
+anno-event-used-you = Usi una missione: { $objective }.
+anno-event-gained = { $name } riceve un nuovo cubo: { $tier }.
+anno-event-gained-you = Ricevi un nuovo cubo: { $tier }.
+anno-event-declined = { $name } rinuncia a un nuovo cubo: { $tier }.
+anno-event-declined-you = Rinunci a un nuovo cubo: { $tier }.
+anno-event-raised = { $name } promuove: { $list }.
+anno-event-raised-you = Promuovi: { $list }.
+anno-event-raised_free = { $name } promuove gratis: { $list }.
+anno-event-raised_free-you = Promuovi gratis: { $list }.
+anno-event-drew = { $name } pesca { $list }.
+anno-event-drew-you = Peschi: { $list }.
+anno-event-returned = { $name } ripone carte sotto i loro mazzi: { $list }.
+anno-event-returned-you = Riponi carte sotto i loro mazzi: { $list }.
+anno-event-old_world = { $name } si espande con una tessera Vecchio Mondo: { $island }.
+anno-event-old_world-you = Ti espandi con una tessera Vecchio Mondo: { $island }.
+anno-event-lapsed = { $name } non può o non vuole usarlo, l’effetto è perso: { $effect }.
+anno-event-lapsed-you = Non puoi o non vuoi usarlo, l’effetto è perso: { $effect }.
+anno-event-new_world = { $name } esplora una tessera Nuovo Mondo: { $island }.
+anno-event-new_world-you = Esplori una tessera Nuovo Mondo: { $island }.
+anno-event-expeditions = { $name } pesca { $list }.
+anno-event-expeditions-you = Peschi carte spedizione: { $list }.
+anno-event-gift = { $name } prende dalla riserva: { $list }.
+anno-event-gift-you = Prendi dalla riserva: { $list }.
+anno-event-more_actions = { $name } ha un’azione in più.
+anno-event-more_actions-you = Hai un’azione in più.
+anno-event-festival = { $name } ha di nuovo pronti tutti i cubi e i gettoni navali.
+anno-event-festival-you = Hai di nuovo pronti tutti i cubi e i gettoni navali.
+anno-event-fireworks = { $name } non ha più carte in mano e prende la tessera fuochi d’artificio. Il round { $round } è l’ultimo.
+anno-event-fireworks-you = Non hai più carte in mano e prendi la tessera fuochi d’artificio. Il round { $round } è l’ultimo.
+anno-event-ended = La partita è terminata.
+anno-made = { $resource } ({ $token })
+anno-token-over = { $token } sopra { $covered }
+anno-cube-at = { $tier } ({ $where })
+anno-step = { $from } → { $to } ({ $where })
+
+## Domande
+
+anno-ask-turn = { $actions ->
+    [0] La tua azione è fatta. Termina il turno, o fai ancora qualcosa che non richiede un’azione.
+    [one] Tocca a te: scegli 1 azione.
+   *[other] Tocca a te: scegli un’azione; ne hai { $actions }.
+}
+anno-ask-more-ships = Puoi costruire un’altra nave.
+anno-ask-more-workforce = { $n ->
+    [one] Puoi assumere ancora { $n } cubo.
+   *[other] Puoi assumere ancora fino a { $n } cubi.
+}
+anno-ask-more-upgrades = { $n ->
+    [one] Puoi fare ancora { $n } promozione.
+   *[other] Puoi fare ancora fino a { $n } promozioni.
+}
+anno-ask-expand = Che cosa vuoi costruire?
+anno-ask-play = Quale carta vuoi giocare?
+anno-ask-workforce = Quale cubo vuoi assumere?
+anno-ask-upgrade = Quale cubo vuoi promuovere?
+anno-ask-expedition = Quante carte spedizione vuoi pescare?
+anno-ask-pay = Come vuoi pagare: { $object }?
+anno-ask-spend = Con quali gettoni navali vuoi pagare ({ $object })? Resta da pagare: { $left }.
+anno-ask-site = Dove va messa: { $token }?
+anno-ask-cube = Quale cubo sale: { $from } → { $to }?
+anno-ask-gain = Il suo mazzo è vuoto, perciò costa { $gold }. Lo vuoi prendere: { $cubes }?
+anno-ask-swap = { $n ->
+    [0] Quali carte vuoi scambiare?
+   *[other] Quali altre carte vuoi scambiare?
+}
+anno-ask-return = { $n ->
+    [one] Vuoi riporre { $n } carta in mano sotto il suo mazzo?
+   *[other] Quali carte in mano vuoi riporre sotto i loro mazzi? Al massimo { $n }.
+}
+anno-ask-return-exactly = { $n ->
+    [one] Scegli { $n } carta in mano da riporre sotto il suo mazzo.
+   *[other] Scegli { $n } carte in mano da riporre sotto i loro mazzi.
+}
+anno-ask-over = La partita è terminata.
+anno-object-nothing = nulla
+anno-object-token = { $token }
+anno-object-card = carta { $card }
+anno-object-cube = nuovo cubo, { $tier }
+anno-object-upgrade = promozione { $from } → { $to }
+anno-object-old_world = tessera Vecchio Mondo
+anno-object-new_world = tessera Nuovo Mondo
+anno-object-expeditions = { $n ->
+    [one] { $n } carta spedizione
+   *[other] { $n } carte spedizione
+}
+
+## Risposte
+
+anno-move-build = Costruisci: { $token }
+anno-move-play = Gioca la carta { $card }
+anno-move-hire = Assumi un cubo: { $tier }
+anno-move-upgrade = Promuovi: { $from } → { $to }
+anno-move-expeditions = Pesca { $cards }
+anno-move-work = Produci: { $resource } ({ $token })
+anno-move-trade = Scambia con { $name }: { $resource } per { $price }
+anno-move-import = Fai arrivare dal Nuovo Mondo: { $resource } per { $price }
+anno-move-exhaust = Scarta subito il cubo del costo: { $tier }
+anno-move-later = Paga prima un’altra risorsa
+anno-move-place = Su uno spazio libero: { $field }
+anno-move-over = Sopra { $token }
+anno-move-raise = Promuovi: { $from } → { $to } ({ $where })
+anno-move-shift_end = Fine del turno di lavoro: { $tier } ({ $where }), { $gold }
+anno-move-remove = Rimuovi: { $token }
+anno-move-activate = Attiva la carta { $card }: { $effect }
+anno-move-use = Usa una missione: { $objective }
+anno-move-return = Riponi la carta { $card } sotto il suo mazzo
+anno-move-accept = Prendi e paga
+anno-move-decline = Rinuncia
+anno-move-done = È tutto
+anno-move-end = Termina il turno
+
+## Rifiuti: che cosa non va, e che cosa andrebbe
+
+anno-why-game_over = La partita è terminata: non si può più giocare nulla.
+anno-why-not_your_turn = Ora non tocca a te decidere, ma a { $name }.
+anno-why-other_question = Questo risponde a un’altra domanda. Ora si chiede: { $asked }
+anno-why-no_action_left = In questo turno non hai più azioni. Terminalo, o fai qualcosa che non richiede un’azione.
+anno-why-act_first = Un turno non finisce senza un’azione. Se non ti va altro, celebra una festa cittadina.
+anno-why-nothing_possible-expand = Non puoi pagare nulla di ciò che si può costruire. Scegli un’altra azione.
+anno-why-nothing_possible-play = Non puoi pagare nessuna carta della tua mano. Scegli un’altra azione.
+anno-why-nothing_possible-swap = I mazzi di tutte le tue carte sono vuoti. Scegli un’altra azione.
+anno-why-nothing_possible-workforce = Non puoi pagare nessun nuovo cubo. Scegli un’altra azione.
+anno-why-nothing_possible-upgrade = Non puoi pagare nessuna promozione. Scegli un’altra azione.
+anno-why-nothing_possible = Ora questa azione non porterebbe a nulla. Scegline un’altra.
+anno-why-cost_becomes_unpayable = Dopo, il resto del costo non si potrebbe più pagare. Paga in un altro modo.
+anno-why-action_becomes_impossible = Dopo, non si potrebbe più costruire nulla. Rimuovi altro, o costruisci prima.
+anno-why-sold_out = Sulla plancia di gioco non ce n’è più: { $token }. Scegli un’altra tessera.
+anno-why-only_printed = È solo stampato sulle isole di origine e non si costruisce: { $token }. Scegli una tessera della plancia di gioco.
+anno-why-owned_already = Hai già questa industria: { $token }. Scegline un’altra, o costruisci sopra quella che hai.
+anno-why-one_token_each = Dopo una nave questa azione costruisce solo altre navi: { $token } non va bene. Scegli una nave.
+anno-why-no_yard = Nessun cantiere navale di livello { $n } o più è libero per questo: { $token }. Ogni cantiere navale costruisce una nave per azione.
+anno-why-four_islands-old_world = Hai quattro tessere Vecchio Mondo, ed è il limite. Scegli un’altra azione.
+anno-why-four_islands-new_world = Hai quattro tessere Nuovo Mondo, ed è il limite. Scegli un’altra azione.
+anno-why-stack_empty-old_world = Non ci sono più tessere Vecchio Mondo. Scegli un’altra azione.
+anno-why-stack_empty-new_world = Non ci sono più tessere Nuovo Mondo. Scegli un’altra azione.
+anno-why-stack_empty-expedition = Non ci sono più carte spedizione. Scegli un’altra azione.
+anno-why-three_at_most-workforce = Un’azione porta al massimo tre cubi. Termina il turno, o scegli un’altra azione se ne hai ancora.
+anno-why-three_at_most-upgrade = Un’azione permette al massimo tre promozioni. Termina il turno, o scegli un’altra azione se ne hai ancora.
+anno-why-no_cube_in_supply = Nella riserva non c’è più un tale cubo: { $tier }. Scegli un altro livello.
+anno-why-no_such_cube = Lì non hai un tale cubo: { $tier } ({ $where }). Scegline uno che hai.
+anno-why-highest_tier = Gli investitori sono il livello più alto. Scegli un cubo di un altro livello.
+anno-why-not_in_hand = Questa carta non è nella tua mano: { $card }. Scegline una che c’è.
+anno-why-being_played = È proprio la carta che stai giocando: { $card }. Scegline un’altra.
+anno-why-swap_stack_empty = Questo mazzo è vuoto, perciò le sue carte non si possono scambiare: { $stack }. Scegli una carta di un altro mazzo.
+anno-why-more_cards = { $n ->
+    [one] Almeno { $n } carta va ancora riposta sotto il suo mazzo. Sceglila.
+   *[other] Almeno { $n } carte vanno ancora riposte sotto i loro mazzi. Sceglile.
+}
+anno-why-one_to_three = Puoi pescare 1, 2 o 3 carte spedizione, non { $n }.
+anno-why-no_such_token = Non hai una tale tessera, o è uguale a un’altra che si nomina al suo posto: { $token }. Scegline una dell’elenco.
+anno-why-no_industry = Non è un’industria e non produce nulla: { $token }. Scegli un’industria.
+anno-why-not_due = Il costo non lo richiede ora: { $resource }. Paga ciò che è ancora dovuto.
+anno-why-not_this_line = Un’altra risorsa del costo viene prima. «later» la rimanda, e in una sola riga l’ordine non conta: { $resource }.
+anno-why-cube_not_due = Il costo non richiede un tale cubo: { $tier }. Paga ciò che è ancora dovuto.
+anno-why-no_workplace = Entrambi i posti di lavoro sono occupati: { $token }. Paga prima lì la fine del turno di lavoro, o procurati la risorsa altrimenti.
+anno-why-none_in_district = Nessun cubo di questo livello è nella sua zona residenziale: { $tier }. Paga prima la fine del turno di lavoro, o paga altrimenti.
+anno-why-partner_lacks = { $name } non ha nulla che lo produca: { $resource }. Scegli qualcun altro.
+anno-why-own_seat = Non puoi commerciare con te stesso. Fai lavorare un cubo, o nomina un altro giocatore.
+anno-why-traded_already = In questo turno l’hai già ottenuta con uno scambio, e per ogni risorsa si può una volta sola: { $resource }. Procuratela altrimenti.
+anno-why-never_traded = Le risorse del Nuovo Mondo non si commerciano mai: { $resource }. Vengono dalle tue tessere Nuovo Mondo e da carte.
+anno-why-not_on_islands = Nessuna tua tessera Nuovo Mondo la mostra: { $resource }. Esplorane una che ce l’ha, o usa una carta.
+anno-why-too_few_tokens = Costa { $price }, e non ne hai tanti pronti. Procurati la risorsa altrimenti.
+anno-why-no_such_coin = Non hai pronto un tale gettone navale, o non può pagare questo prezzo: { $coin }. Scegline un altro.
+anno-why-coin_order = Con questo il prezzo non si potrebbe completare, o il suo momento è passato: { $coin }. Scegline un altro.
+anno-why-nothing_later = Qui non c’è nulla da rimandare o da anticipare. Paga ciò che si chiede.
+anno-why-does_not_fit-industry = Le industrie stanno nell’entroterra o sulla costa: { $token }. Scegli uno spazio adatto.
+anno-why-does_not_fit-shipyard = I cantieri navali stanno sulla costa: { $token }. Scegli uno spazio adatto.
+anno-why-does_not_fit-ship = Le navi stanno in mare: { $token }. Scegli uno spazio adatto.
+anno-why-no_free_field = Nessun tuo spazio di questo tipo è libero: { $field }. Scegline un altro, o costruisci sopra qualcosa.
+anno-why-must_replace = In questa edizione { $token } deve coprire { $covered }. Scegli quel posto.
+anno-why-no_removal = Le tessere si rimuovono solo costruendo, una per azione se l’edizione non dice altro.
+anno-why-printed = Ciò che è stampato non si rimuove mai: { $token }. Ci si può costruire sopra.
+anno-why-yard_in_use = Mentre si costruiscono navi non si rimuove nessun cantiere navale. Fallo prima della prima nave o dopo l’ultima.
+anno-why-not_used = Lì non c’è un tale cubo usato: { $tier }. La fine del turno di lavoro riporta cubi che hanno lavorato o sono scartati.
+anno-why-shift_end_gold = Questa fine del turno di lavoro costa { $gold }, e tu hai { $have }.
+anno-why-not_ready = Nessuna tua carta di questo tipo è scoperta: { $card }. Scegline una che lo è.
+anno-why-too_late = Questo effetto vale solo nel turno in cui la carta è stata giocata: { $card }.
+anno-why-no_use = Ora non farebbe nulla, tienila per dopo: { $card }.
+anno-why-no_cost_asks = Dà una risorsa del Nuovo Mondo per un costo che la richiede: { $card }. Comincia prima a pagare un tale costo.
+anno-why-not_laid_out = Questa carta missione non fa parte della partita: { $objective }.
+anno-why-no_effect = Su questa carta missione non c’è nulla da attivare: { $objective }.
+anno-why-used_already = L’hai già usata in questo turno: { $objective }. Una volta per turno è il limite.
+anno-why-objective_price-alonso_graves = Alonso Graves chiede 3 gettoni esplorazione e 3 ori, e non hai pronti entrambi.
+anno-why-objective_price-aarhant = Aarhant chiede un investitore nella zona residenziale, e lì non ne hai.
+anno-why-objective_price-the_editor = Il Redattore chiede 2 gettoni esplorazione e una carta in mano, e non hai pronti entrambi.
+anno-why-no_free_upgrade = Non hai una promozione gratuita di questo tipo: { $from } → { $to }. Attiva una carta che la dà, o paga una promozione.
+anno-why-must_accept = Questo devi prenderlo. Al prossimo puoi rinunciare.
+
+## Rifiuti: che cosa manca per pagare
+
+anno-lack-nobody_makes = Nessuno produce questa risorsa: { $resource }. Costruisci prima un’industria adatta.
+anno-lack-workplaces_busy = I tuoi posti di lavoro per questo sono occupati: { $resource }; la fine del turno di lavoro costa { $gold }, e tu hai { $have }.
+anno-lack-no_worker = { $resource }: serve un cubo ({ $tier }), e i tuoi sono usati; la fine del turno di lavoro costa { $gold }, e tu hai { $have }.
+anno-lack-none_of_tier = { $resource }: serve un cubo che non hai ({ $tier }).
+anno-lack-too_few_tokens = { $resource }: servono { $price }, e tu hai { $have }.
+anno-lack-traded_already = In questo turno hai già ottenuto con uno scambio questa risorsa: { $resource }.
+anno-lack-no_island = Viene solo dal Nuovo Mondo, e né le tue tessere né le tue carte ce l’hanno: { $resource }.
+anno-lack-no_cube = Serve un cubo che non hai: { $tier }.
+anno-lack-cube_used = Serve un cubo ({ $tier }), e i tuoi sono usati; la fine del turno di lavoro costa { $gold }, e tu hai { $have }.
+anno-lack-trade_tokens = Costa { $need }, e tu hai { $have }.
+anno-lack-exploration_tokens = Costa { $need }, e tu hai { $have }.
+anno-lack-gold = Il mazzo è vuoto, perciò costa { $need }, e tu hai { $have }.
+anno-lack-together = Ogni parte si potrebbe pagare, ma non tutte insieme.
+anno-lack-together-gold = Ogni parte si potrebbe pagare, ma non tutte insieme: basterebbe avere in più { $gold }.
+anno-lack-together-tokens = Ogni parte si potrebbe pagare, ma non tutte insieme: basterebbe avere in più { $tokens }.
+anno-lack-together-either = Ogni parte si potrebbe pagare, ma non tutte insieme: basterebbe avere in più { $gold }, oppure { $tokens }.
+anno-lack-together-both = Ogni parte si potrebbe pagare, ma non tutte insieme: mancano { $gold } e { $tokens }.
+anno-lack-activate_first = Potresti pagare dopo aver attivato la carta { $card }. Fallo prima.
+anno-lack-use_first = Potresti pagare dopo aver usato una missione: { $objective }. Fallo prima.

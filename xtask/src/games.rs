@@ -4,7 +4,7 @@ use crate::stop::Stop;
 use std::path::Path;
 
 /// Every game, in the order in which it is offered.
-pub const GAMES: [&str; 1] = ["sanjuan"];
+pub const GAMES: [&str; 2] = ["sanjuan", "anno1800"];
 
 /// The game of that name, or an error that lists those there are.
 pub fn named(name: &str) -> Result<&'static str, Stop> {
@@ -39,5 +39,7 @@ mod tests {
     fn a_file_without_the_name_of_a_game_is_of_the_first() {
         assert_eq!(of_file(Path::new("crates/bots/tests/sanjuan.rs")), "sanjuan");
         assert_eq!(of_file(Path::new("crates/bots/tests/contract.rs")), "sanjuan");
+        assert_eq!(of_file(Path::new("crates/bots/tests/anno1800/habits.rs")), "anno1800");
+        assert_eq!(of_file(Path::new("crates/entrepot/tests/records_anno1800.rs")), "anno1800");
     }
 }

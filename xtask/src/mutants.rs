@@ -19,7 +19,7 @@ line such as
 
   - `crates/sanjuan/src/scoring.rs: replace > with >= in tie`: equal points were compared before.
 
-One line explains one survivor. The package is entrepot-sanjuan unless told: `--package entrepot-GAME` is another game.
+One line explains one survivor. The package is entrepot-sanjuan unless told: `--package entrepot-anno1800` is the other game.
 ";
 
 const USAGE: &str = "mutants --sample N [--seed S] [--package P] [--test-package P,P…] [--jobs J]";

@@ -143,6 +143,7 @@ pub(crate) fn judge_gain(board: &Board, tier: Tier, mv: Move) -> Result<(), Refu
     match mv {
         Move::Accept => {
             let mut after = *board;
+            after.add_cube(board.actor, tier);
             after.pay_gold(board.actor, stack_gold(Deck::of(tier)));
             if paying::still_possible(&after) { Ok(()) } else { Err(Refusal::CostBecomesUnpayable) }
         }
@@ -176,7 +177,7 @@ pub(crate) fn judge_return(state: &State, least: u8, mv: Move) -> Result<(), Ref
     let board = &state.board;
     match mv {
         Move::Return(kind) => judge_hand_card(state, kind),
-        Move::Done if least > 0 => Err(Refusal::MoreCards { least }),
+        Move::Done if least > 0 => Err(Refusal::MoreCards { least, asked: board.decision() }),
         Move::Done => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked: board.decision() }),
     }

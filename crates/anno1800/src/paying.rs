@@ -152,7 +152,8 @@ fn judge_work(board: &Board, purse: &Purse<'_>, spot: Spot) -> Result<(), Refusa
     let (resource, tier) = token.industry().ok_or(Refusal::NoIndustry { token })?;
     judge_line(board, resource)?;
     let player = board.player(board.actor);
-    let field = player.find(spot).ok_or(Refusal::NoSuchToken { spot })?;
+    // An industry that is not there has no workplace (A3.1).
+    let field = player.find(spot).ok_or(Refusal::NoWorkplace { token })?;
     if !player.fields[field].has_place() {
         return Err(Refusal::NoWorkplace { token });
     }

@@ -103,7 +103,7 @@ pub enum Refusal {
     /// Cards of an empty stack cannot be swapped (A14.3).
     SwapStackEmpty { deck: Deck },
     /// At least so many cards must go back.
-    MoreCards { least: u8 },
+    MoreCards { least: u8, asked: Decision },
     /// One to three cards.
     OneToThree { count: u8 },
     /// No such token on the own islands, or one that equals another.
@@ -206,10 +206,11 @@ impl Refuse for Refusal {
             Refusal::NotInHand { .. } => "A12.1",
             Refusal::BeingPlayed { .. } => "A12.5",
             Refusal::SwapStackEmpty { .. } => "A14.3",
-            Refusal::MoreCards { least: 2.. } => "D3",
-            Refusal::MoreCards { .. } => "A14.7",
+            Refusal::MoreCards { asked: Decision::Swap { .. }, .. } => "A14.7",
+            Refusal::MoreCards { asked: Decision::Return { most: 1, .. }, .. } => "A26.3",
+            Refusal::MoreCards { .. } => "D3",
             Refusal::OneToThree { .. } => "A19.1",
-            Refusal::NoSuchToken { .. } => "A1.11",
+            Refusal::NoSuchToken { .. } => "A8.3",
             Refusal::NoIndustry { .. } => "A10.4",
             Refusal::NotDue { .. } | Refusal::CubeNotDue { .. } => "A3.7",
             Refusal::NotThisLine { .. } | Refusal::NothingLater => "A4.3",

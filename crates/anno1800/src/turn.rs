@@ -7,7 +7,7 @@ use crate::pay::Purse;
 use crate::refusal::Refusal;
 use crate::state::{Doing, State, Turn};
 use crate::tier::Tier;
-use crate::token::Token;
+use crate::token::{Spot, Token};
 use crate::{actions, free, paying, scoring};
 use entrepot_table::{Moves, Seat, Sink};
 
@@ -32,8 +32,7 @@ fn end(state: &mut State, sink: &mut impl Sink<Event>) {
             board.stack.clear();
             board.stack.push(Decision::Over);
             board.turn = Turn::default();
-            let scores = scoring::scores(state);
-            sink.all(|| Event::Ended { scores });
+            sink.all(|| Event::Ended { scores: scoring::scores(state) });
             return sink.revealed();
         }
         board.round = board.round.saturating_add(1);
@@ -91,6 +90,11 @@ pub(crate) fn judge(state: &State, purse: &Purse<'_>, mv: Move) -> Result<(), Re
         },
         Move::Remove(spot) => actions::judge_removal(board, spot).map(|_| ()),
         Move::Activate(_) | Move::Use(_) | Move::Raise { .. } | Move::ShiftEnd { .. } => free::judge(state, mv),
+        Move::Work(Spot { token, .. }) => Err(match token.industry() {
+            Some((resource, _)) => Refusal::NotDue { resource },
+            None => Refusal::NoIndustry { token },
+        }),
+        Move::Trade { resource, .. } | Move::Import(resource) => Err(Refusal::NotDue { resource }),
         Move::End if board.turn.acted => Ok(()),
         Move::End => Err(Refusal::ActFirst),
         _ => Err(Refusal::OtherQuestion { asked: Decision::Turn }),

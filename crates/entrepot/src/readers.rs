@@ -2,7 +2,7 @@
 //! was. The checked-in corpus is replayed as a test.
 
 use entrepot_live::{Record, verify};
-use entrepot_sanjuan::{Kind, read_data};
+use entrepot_sanjuan::Kind;
 use entrepot_scenarios::{Staged, run_text};
 use entrepot_table::Game;
 
@@ -40,7 +40,15 @@ pub fn record<G: Game>(text: &[u8]) {
 
 /// The component data of San Juan.
 pub fn sanjuan_data(text: &[u8]) {
-    if let Ok(data) = read_data(text) {
+    if let Ok(data) = entrepot_sanjuan::read_data(text) {
         assert!(Kind::ALL.iter().all(|kind| data.cards[kind.index()].copies.value > 0));
+    }
+}
+
+/// The component data of Anno 1800.
+pub fn anno1800_data(text: &[u8]) {
+    if let Ok(data) = entrepot_anno1800::read_data(text) {
+        let cards: usize = data.cards.iter().map(|card| usize::from(card.copies)).sum();
+        assert_eq!(cards, 102, "all population cards are there");
     }
 }

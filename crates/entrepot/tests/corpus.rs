@@ -1,6 +1,7 @@
 //! The fuzzers' corpus, replayed: texts that once mattered never make a reader panic.
 
 use entrepot::readers;
+use entrepot_anno1800::Anno1800;
 use entrepot_sanjuan::SanJuan;
 use std::path::Path;
 
@@ -18,4 +19,8 @@ fn no_text_of_the_corpus_makes_a_reader_panic() {
     assert!(replay("scenario", readers::scenario::<SanJuan>) > 0);
     assert!(replay("record", readers::record::<SanJuan>) > 0);
     assert!(replay("data", readers::sanjuan_data) > 0);
+    assert!(replay("anno1800_notation", readers::notation::<Anno1800>) > 0);
+    assert!(replay("anno1800_scenario", readers::scenario::<Anno1800>) > 0);
+    assert!(replay("anno1800_record", readers::record::<Anno1800>) > 0);
+    assert!(replay("anno1800_data", readers::anno1800_data) > 0);
 }

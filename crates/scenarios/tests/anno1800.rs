@@ -1,6 +1,7 @@
 //! What a scenario of Anno 1800 can expect: what holds is not reported, what does not is told with what was found.
 
 use entrepot_scenarios::run_text;
+use std::path::Path;
 
 /// The lines of a text that do not hold, as `line: what`.
 fn failed(text: &str) -> Vec<String> {
@@ -170,5 +171,26 @@ fn what_cannot_be_expected_is_told_on_its_line() {
     ] {
         let told = told(&format!("expect {words}"));
         assert!(told.contains(part), "{words}: {told}");
+    }
+}
+
+/// Cutting, doubling or misplacing words and lines gives an error or failing lines, never a panic.
+#[test]
+fn damaged_scenarios_never_panic() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/scenarios-anno1800.md");
+    let page = std::fs::read_to_string(page).expect("the documentation is text");
+    for text in page.split("```scenario\n").skip(1).filter_map(|rest| rest.split("```").next()) {
+        let words: Vec<&str> = text.split_inclusive(char::is_whitespace).collect();
+        for at in 0..words.len() {
+            let (before, after) = words.split_at(at);
+            let damaged = [
+                before.concat(),
+                [before, &after[1..]].concat().concat(),
+                [before, &after[..1], &after[..1], &after[1..]].concat().concat(),
+                [before, &["9 "], after].concat().concat(),
+                [before, &["\n1: \u{e9} refused"], after].concat().concat(),
+            ];
+            damaged.iter().for_each(|text| drop(run_text(text)));
+        }
     }
 }

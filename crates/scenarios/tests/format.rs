@@ -7,13 +7,15 @@ use std::path::Path;
 /// The examples of `docs/scenarios.md` are scenarios too.
 #[test]
 fn the_examples_of_the_documentation_hold() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/scenarios.md");
-    let text = std::fs::read_to_string(file).expect("the documentation is text");
-    let blocks = text.split("```scenario\n").skip(1).filter_map(|rest| rest.split("```").next());
-    let examples: Vec<&str> = blocks.collect();
-    assert!(examples.len() > 3, "there are examples");
-    for example in examples {
-        assert_eq!(failed(example), [""; 0], "{example}");
+    for page in ["scenarios.md", "scenarios-anno1800.md"] {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(page);
+        let text = std::fs::read_to_string(file).expect("the documentation is text");
+        let blocks = text.split("```scenario\n").skip(1).filter_map(|rest| rest.split("```").next());
+        let examples: Vec<&str> = blocks.collect();
+        assert!(examples.len() > 3, "there are examples in {page}");
+        for example in examples {
+            assert_eq!(failed(example), [""; 0], "{example}");
+        }
     }
 }
 

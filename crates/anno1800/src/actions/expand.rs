@@ -25,16 +25,35 @@ fn anything(board: &Board, purse: &Purse<'_>) -> bool {
     Token::ALL[..STACKS].iter().any(|token| super::can_have(board, purse, Object::Token(*token)))
 }
 
+/// No cost has more parts than so many removals could bring.
+const REMOVALS_THAT_HELP: u8 = 5;
+
 fn after_some_removal(board: &Board) -> bool {
-    let player = board.player(board.actor);
-    let built = (0..player.size()).filter(|&field| player.fields[field].built.is_some());
-    built.into_iter().any(|field| possible_after(board, field))
+    let most = if board.setup.remove_any() { REMOVALS_THAT_HELP } else { 1 };
+    after_removals_from(board, 0, most)
 }
 
-fn possible_after(board: &Board, field: usize) -> bool {
+/// Whether something can be built after up to `most` removals on this field or later ones.
+fn after_removals_from(board: &Board, first: usize, most: u8) -> bool {
+    let size = board.player(board.actor).size();
+    most > 0
+        && (first..size).any(|field| removal_helps(board, field) && possible_after(board, field, field + 1, most - 1))
+}
+
+/// A removal helps only if it uncovers an industry or a shipyard, or brings back a token of which none is left or two are
+/// owned.
+fn removal_helps(board: &Board, field: usize) -> bool {
+    let player = board.player(board.actor);
+    let Some(built) = player.fields[field].built else { return false };
+    let uncovers = player.printed(field).is_some_and(|printed| printed.ship().is_none());
+    uncovers || board.tokens[built.index()] == 0 || player.count(built) > 1
+}
+
+/// Whether something can be built after this removal, and perhaps more of them.
+fn possible_after(board: &Board, field: usize, next: usize, most: u8) -> bool {
     let mut after = *board;
     after.remove_from(board.actor, field, &mut Silent);
-    anything(&after, &Purse::new(&after, after.actor))
+    anything(&after, &Purse::new(&after, after.actor)) || after_removals_from(&after, next, most)
 }
 
 /// Whether the token can be built and paid for.
@@ -190,7 +209,12 @@ pub(crate) fn judge_removal(board: &Board, spot: Spot) -> Result<usize, Refusal>
 /// A removal before anything was chosen: something must still be possible to build (C4).
 pub(super) fn judge_removal_first(board: &Board, spot: Spot) -> Result<(), Refusal> {
     let field = judge_removal(board, spot)?;
-    if possible_after(board, field) { Ok(()) } else { Err(Refusal::ActionBecomesImpossible { action: Action::Expand }) }
+    let more = if board.turn.removals == ANY_NUMBER { REMOVALS_THAT_HELP } else { 0 };
+    if possible_after(board, field, 0, more) {
+        Ok(())
+    } else {
+        Err(Refusal::ActionBecomesImpossible { action: Action::Expand })
+    }
 }
 
 /// Own tokens that a removal could mean, in order.

@@ -4,7 +4,8 @@ pub mod greedy_1;
 mod random;
 
 use crate::{Bot, Name};
-use entrepot_anno1800::Anno1800;
+use entrepot_anno1800::{Anno1800, Zone};
+use entrepot_table::contract::{Plan, Report, examine};
 pub use greedy_1::Greedy;
 pub use random::Random;
 
@@ -29,4 +30,19 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Anno1800>>> {
         "greedy" | "greedy-1" => Some(Box::new(Greedy::new())),
         _ => None,
     }
+}
+
+/// Examines whether Anno 1800 keeps the contract, in games of random and of greedy players.
+///
+/// ```
+/// use entrepot_table::contract::Plan;
+/// let plan = Plan { exchanges_per_pair: 0, ..Plan::new(2) };
+/// assert!(entrepot_bots::anno1800::examine_with_greedy(&plan).passed());
+/// ```
+pub fn examine_with_greedy(plan: &Plan) -> Report<Zone> {
+    let mut greedy = Greedy::new();
+    examine::<Anno1800>(plan, &mut |view, moves, _| {
+        let choice = greedy.choose(view, moves);
+        moves.iter().position(|mv| *mv == choice).unwrap_or_default()
+    })
 }

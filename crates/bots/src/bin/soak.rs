@@ -1,6 +1,6 @@
 //! `soak GAME [--games N] [--seed S]`: the tests of the contract over many games, and a summary.
 
-use entrepot_bots::sanjuan;
+use entrepot_bots::{anno1800, sanjuan};
 use entrepot_table::contract::{Plan, Report};
 use std::fmt::Debug;
 use std::process::ExitCode;
@@ -11,7 +11,10 @@ const USAGE: &str = "soak GAME [--games N] [--seed S]";
 type Soak = fn(&Plan) -> bool;
 
 /// The games by name.
-const GAMES: [(&str, Soak); 1] = [("sanjuan", |plan| told(&sanjuan::examine_with_greedy(plan)))];
+const GAMES: [(&str, Soak); 2] = [
+    ("sanjuan", |plan| told(&sanjuan::examine_with_greedy(plan))),
+    ("anno1800", |plan| told(&anno1800::examine_with_greedy(plan))),
+];
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -1,8 +1,11 @@
 //! What the player makes of the position: how long the game will last, what others sell.
 
+use super::hand::Average;
+use super::town::{Load, Town};
 use super::weights::Weights;
-use entrepot_anno1800::{Board, CardKind, Cards, Cost, Deck, Move, Resource, View};
+use entrepot_anno1800::{Board, CardKind, Cards, Cost, DATA, Deck, Move, Resource, ResourceSet, Tier, View};
 use entrepot_table::Seat;
+use std::cell::OnceCell;
 
 /// The position as one player sees it. Every rule of thumb is a question to it.
 pub(super) struct Outlook<'a> {
@@ -12,22 +15,46 @@ pub(super) struct Outlook<'a> {
     pub(super) weights: &'a Weights,
     pub(super) me: Seat,
     pub(super) hand: Cards,
-    /// Trade tokens for which somebody else sells each resource.
-    prices: [Option<u8>; Resource::COUNT],
+    /// What somebody else sells for up to so many trade tokens.
+    sold: [ResourceSet; MOST_TOKENS + 1],
+    average: OnceCell<[Average; 3]>,
 }
+
+/// The highest price of a trade (A6.3).
+const MOST_TOKENS: usize = 3;
+
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(view: &'a View, legal: &'a [Move], me: Seat, weights: &'a Weights) -> Outlook<'a> {
         let board = &view.board;
         let others = || Seat::all(board.players()).filter(|seat| *seat != me);
-        let price = |resource: &Resource| others().filter_map(|seat| board.price(seat, *resource)).min();
-        let prices = std::array::from_fn(|at| Resource::ALL.get(at).and_then(price));
-        Outlook { view, board, legal, weights, me, hand: view.hand(), prices }
+        let mut sold = [ResourceSet::NONE; MOST_TOKENS + 1];
+        for (seat, tier) in others().flat_map(|seat| Tier::WORKING.map(|tier| (seat, tier))) {
+            let price = usize::from(DATA.trade[tier.index()].value).min(MOST_TOKENS);
+            sold[price..].iter_mut().for_each(|some| *some = some.or(board.player(seat).makes[tier.index()]));
+        }
+        Outlook { view, board, legal, weights, me, hand: view.hand(), sold, average: OnceCell::new() }
+    }
+
+    /// What others sell to somebody with so many trade tokens.
+    pub(super) fn sold(&self, tokens: f32) -> ResourceSet {
+        self.sold[(tokens as usize).min(MOST_TOKENS)]
     }
 
     /// What a resource costs at others, if it is sold at all and there can be enough trade tokens.
     pub(super) fn price(&self, resource: Resource, tokens: f32) -> Option<u8> {
-        self.prices[resource.index()].filter(|price| f32::from(*price) <= tokens)
+        let most = (tokens as usize).min(MOST_TOKENS);
+        (1..=most).find(|price| self.sold[*price].has(resource)).map(|price| price as u8)
+    }
+
+    /// Adds a payment to the load of a town.
+    pub(super) fn burden(&self, load: &mut Load, cost: &Cost, town: &Town) {
+        load.add(cost, town, |resource| self.price(resource, town.trade.most()));
+    }
+
+    /// An average card of each stack.
+    pub(super) fn average(&self, deck: Deck) -> Average {
+        self.average.get_or_init(|| Deck::ALL.map(|deck| self.average_of(deck)))[deck.index()]
     }
 
     /// The horizon of a position that is reached in this turn.
@@ -88,10 +115,10 @@ pub(super) fn unknown(board: &Board, seat: Seat, known: &Cards) -> [u8; 3] {
 
 /// Points of a played card (A24.1).
 pub(super) fn points(deck: Deck) -> f32 {
-    f32::from(entrepot_anno1800::DATA.card_points[deck.index()].value)
+    f32::from(DATA.card_points[deck.index()].value)
 }
 
 /// What an industry, shipyard or ship costs.
 pub(super) fn blueprint(token: entrepot_anno1800::Token) -> Cost {
-    entrepot_anno1800::DATA.tokens[token.index()].cost
+    DATA.tokens[token.index()].cost
 }

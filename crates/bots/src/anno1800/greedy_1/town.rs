@@ -1,6 +1,6 @@
 //! What a player's islands can do, and what paying asks of them.
 
-use entrepot_anno1800::{Board, Cost, Fleet, PerTier, Player, Resource, ResourceSet, Terrain, Tier};
+use entrepot_anno1800::{Board, Cost, Fleet, PerTier, Player, Resource, ResourceSet, Tier};
 use entrepot_table::Seat;
 
 /// Pieces that come back with a festival: how many are ready, and how many there are.
@@ -15,9 +15,13 @@ impl Stock {
         Stock { ready: f32::from(fleet.available()), all: f32::from(fleet.ready + fleet.exhausted) }
     }
 
-    /// Festivals needed before so many can be used.
+    /// Festivals needed before so many can be used; less than none if some are left.
+    fn strain(self, wanted: f32) -> f32 {
+        (wanted - self.ready) / self.all.max(0.5)
+    }
+
     fn festivals(self, wanted: f32) -> f32 {
-        ((wanted - self.ready) / self.all.max(0.5)).max(0.0)
+        self.strain(wanted).max(0.0)
     }
 
     /// The most that can be used between two festivals, now or later.
@@ -30,25 +34,32 @@ impl Stock {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Town {
     pub(super) cubes: PerTier<Stock>,
-    pub(super) makes: [ResourceSet; 4],
+    makes: [ResourceSet; 4],
+    /// What is made here, as far as there are cubes for it.
+    pub(super) made: ResourceSet,
     pub(super) imports: ResourceSet,
     pub(super) trade: Stock,
     pub(super) exploration: Stock,
-    /// Whether a new industry must cover something.
-    pub(super) crowded: bool,
 }
 
 impl Town {
     pub(super) fn of(board: &Board, seat: Seat) -> Town {
         let player = board.player(seat);
-        Town {
+        let mut town = Town {
             cubes: cubes(player),
             makes: player.makes,
+            made: ResourceSet::NONE,
             imports: player.imports,
             trade: Stock::of(&player.trade),
             exploration: Stock::of(&player.exploration),
-            crowded: [Terrain::Land, Terrain::Coast].into_iter().all(|terrain| player.free_field(terrain).is_none()),
-        }
+        };
+        town.sum_up();
+        town
+    }
+
+    fn sum_up(&mut self) {
+        let manned = Tier::WORKING.into_iter().filter(|tier| self.has(*tier));
+        self.made = manned.fold(ResourceSet::NONE, |made, tier| made.or(self.makes[tier.index()]));
     }
 
     /// All cubes of each tier.
@@ -62,15 +73,14 @@ impl Town {
     }
 
     /// Tiers that can make this here.
-    pub(super) fn makers(&self, resource: Resource) -> impl Iterator<Item = Tier> {
-        let makes = self.makes;
-        let tiers = Tier::WORKING.into_iter().filter(move |tier| makes[tier.index()].has(resource));
-        tiers.filter(|tier| self.has(*tier))
+    fn makers(&self, resource: Resource) -> impl Iterator<Item = Tier> {
+        Tier::WORKING.into_iter().filter(move |tier| self.makes[tier.index()].has(resource) && self.has(*tier))
     }
 
     /// One more industry.
     pub(super) fn add(&mut self, resource: Resource, tier: Tier) {
         self.makes[tier.index()] = self.makes[tier.index()].with(resource);
+        self.sum_up();
     }
 
     /// The first cube of a tier, which rose from the tier below.
@@ -80,6 +90,7 @@ impl Town {
         let below = &mut self.cubes[tier.index() - 1];
         below.all = (below.all - 1.0).max(0.0);
         below.ready = below.ready.min(below.all);
+        self.sum_up();
     }
 }
 
@@ -111,10 +122,10 @@ impl Load {
         self.trade += f32::from(cost.trade);
         self.exploration += f32::from(cost.exploration);
         for resource in cost.resources.iter() {
-            let share = |tier: &Tier| (self.cubes[tier.index()] + 1.0) / town.cubes[tier.index()].all;
+            let share = |tier: &Tier| town.cubes[tier.index()].strain(self.cubes[tier.index()] + 1.0);
             let maker = town.makers(resource).min_by(|a, b| share(a).total_cmp(&share(b)));
             let tokens = if town.imports.has(resource) { Some(1) } else { price(resource) };
-            let bought = tokens.map(|tokens| (self.trade + f32::from(tokens)) / town.trade.most().max(0.5));
+            let bought = tokens.map(|tokens| town.trade.strain(self.trade + f32::from(tokens)));
             match (maker, bought, tokens) {
                 (Some(tier), Some(bought), Some(tokens)) if bought < share(&tier) => self.trade += f32::from(tokens),
                 (Some(tier), ..) => self.cubes[tier.index()] += 1.0,

@@ -15,12 +15,14 @@ pub(super) struct Weights {
     pub(super) far: f32,
     /// What a card that is still to be drawn lacks, beside an average card of its stack: the worst ones are swapped.
     pub(super) drawn: f32,
+    /// Turns that such a card takes beside what it lacks: pieces to pay it with.
+    pub(super) unseen: f32,
     /// A second tier or kind of token that is short costs so much of a festival.
     pub(super) also_short: f32,
+    /// Turns for each naval token that the own ships lack.
+    pub(super) ship: f32,
     /// Turns for a New World resource that the next island may show or not.
     pub(super) new_world: f32,
-    /// Turns lost by building where no field is free.
-    pub(super) crowded: f32,
 
     /// Points of a piece of gold beside the third of a point, while there is time to use it.
     pub(super) gold: f32,
@@ -73,10 +75,11 @@ impl Weights {
         turns_by_card: [1.7, 3.2, 2.2],
         last_turns: 2.0,
         far: 12.0,
-        drawn: 0.6,
-        also_short: 0.15,
+        drawn: 1.0,
+        unseen: 0.5,
+        also_short: 0.3,
+        ship: 2.0,
         new_world: 2.5,
-        crowded: 0.3,
         gold: 0.25,
         gold_used: 12.0,
         field: 0.4,

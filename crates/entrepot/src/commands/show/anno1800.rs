@@ -93,7 +93,8 @@ impl Shown<'_, Anno1800> {
         let total: i16 = parts.clone().map(|(_, points)| points).sum();
         let more = if hidden { "+?" } else { "" };
         let parts = listed(parts.map(|(name, points)| format!("{name} {points}")));
-        format!("{total}{more}: {parts}; in a tie {tokens} tokens, {hand} hand cards")
+        let parts = if parts.is_empty() { parts } else { format!(": {parts}") };
+        format!("{total}{more}{parts}; in a tie {tokens} tokens, {hand} hand cards")
     }
 }
 
