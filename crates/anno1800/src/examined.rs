@@ -165,6 +165,11 @@ impl Examined for Anno1800 {
         }
     }
 
+    /// That a card will be played tells that one can be played; others hear of it only together with which one.
+    fn mid_set(state: &State) -> bool {
+        state.board.decision() == Decision::Target(Action::Play)
+    }
+
     /// Cards with different backs are never exchanged.
     fn pairs() -> Vec<(Zone, Zone)> {
         let decks = DECKS.into_iter().flat_map(|deck| {

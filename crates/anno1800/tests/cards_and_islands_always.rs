@@ -1,7 +1,7 @@
 //! What holds in every game: played cards, cards for new cubes, New World cards, islands, festivals.
 
 use entrepot_anno1800::{
-    Action, Anno1800, Board, Deck, Event, Field, Move, Naval, Player, State, Tier, read_line, read_position,
+    Action, Anno1800, Board, Deck, Event, Field, Move, Naval, Player, State, Terrain, Tier, Token, read_position,
 };
 use entrepot_table::contract::Examined;
 use entrepot_table::{Dice, Game, Log, Moves, Seat, Seed, Silent};
@@ -175,45 +175,64 @@ fn is_home(old: &Player, new: &Player) {
 }
 
 /// A17.3, A17.5, A17.8, T97, T98: each of the twelve islands adds 2 land, 2 coast and 2 sea squares, one of them taken where
-/// something is printed, and brings what it shows.
+/// something is printed, and brings what it shows: cubes with their cards, expedition cards, a printed token, its naval
+/// token.
 #[test]
 fn every_old_world_island_brings_six_squares_and_what_it_shows() {
     let shows = [
-        ("OWI01", "cubes 1 farmer=6 worker=3 artisan=2\nhand 1 FW01 FW02"),
-        ("OWI02", "cubes 1 farmer=4 worker=5 artisan=2\nhand 1 FW01 FW02"),
-        ("OWI03", "cubes 1 farmer=4 worker=3 artisan=3\nhand 1 AEI01"),
-        ("OWI04", "expeditions 1 EXP_AA EXP_EI"),
-        ("OWI05", ""),
-        ("OWI06", ""),
-        ("OWI07", ""),
-        ("OWI08", ""),
-        ("OWI09", ""),
-        ("OWI10", ""),
-        ("OWI11", "exploration 1 ready=1 exhausted=1"),
-        ("OWI12", ""),
+        ("OWI01", [2, 2, 2], None, "6 farmers, hand 2 0"),
+        ("OWI02", [2, 2, 2], None, "5 workers, hand 2 0"),
+        ("OWI03", [2, 2, 2], None, "3 artisans, hand 0 1"),
+        ("OWI04", [2, 2, 2], None, "2 expedition cards"),
+        ("OWI05", [1, 2, 2], Some(Token::WarehouseW), ""),
+        ("OWI06", [1, 2, 2], Some(Token::BrickworksW), ""),
+        ("OWI07", [1, 2, 2], Some(Token::CharcoalKilnW), ""),
+        ("OWI08", [1, 2, 2], Some(Token::SteelworksW), ""),
+        ("OWI09", [1, 2, 2], Some(Token::SailmakersW), ""),
+        ("OWI10", [2, 2, 1], Some(Token::Merchant1), "3 trade tokens"),
+        ("OWI11", [2, 2, 1], Some(Token::Exploration1), "1 exploration token"),
+        ("OWI12", [2, 1, 2], Some(Token::Shipyard1), ""),
     ];
-    for (island, brings) in shows {
-        let stacks = "fw FW01 FW02\naei AEI01\nexpedition_stack EXP_AA EXP_EI";
-        let before = read_position(&format!("setup players=2\n{stacks}\nold_world_stack {island}")).unwrap();
-        let mut after = before;
-        for mv in read_line("action old_world").unwrap() {
-            Anno1800::play(&mut after, mv, &mut Seed::from_number(0), &mut Silent);
-        }
-        let exhausted = if brings.contains("exploration") { "" } else { "exploration 1 ready=0 exhausted=1" };
-        let text = format!("setup players=2\n{stacks}\nold_world 1 {island}\n{brings}\n{exhausted}\nacted\nactions 0");
-        let wanted = stacked(&text, brings);
-        assert_eq!(after.board(), wanted.board(), "{island}");
-        assert_eq!(after.board().player(Seat::new(0)).size(), 26);
+    for (island, squares, printed, brings) in shows {
+        let mut state = read_position(&format!("setup players=2\nold_world_stack {island}")).unwrap();
+        let old = *state.board().player(Seat::new(0));
+        Anno1800::play(&mut state, Move::Action(Action::OldWorld), &mut Seed::from_number(0), &mut Silent);
+        let new = *state.board().player(Seat::new(0));
+        assert_eq!(new.size(), old.size() + 6, "{island}");
+        let added = std::array::from_fn(|terrain| free(new)[terrain] - free(old)[terrain]);
+        assert_eq!(added, squares, "{island}");
+        let more = Token::ALL.into_iter().filter(|token| new.count(*token) > old.count(*token));
+        assert_eq!(more.collect::<Vec<_>>(), Vec::from_iter(printed), "{island}");
+        assert_eq!(brought(&old, &new), brings, "{island}");
     }
 }
 
-/// Cards that the hand holds are not in the stacks any more.
-fn stacked(text: &str, brings: &str) -> State {
-    let gone = |word: &&str| !brings.split_whitespace().any(|card| card == *word);
-    let line = |line: &str| match line.split_once(' ') {
-        Some(("fw" | "aei" | "expedition_stack", _)) => line.split(' ').filter(gone).collect::<Vec<_>>().join(" "),
-        _ => line.to_string(),
-    };
-    let text: Vec<String> = text.lines().map(line).collect();
-    read_position(&text.join("\n")).unwrap()
+/// Free land, coast and sea squares.
+fn free(mut player: Player) -> [usize; 3] {
+    [Terrain::Land, Terrain::Coast, Terrain::Sea].map(|terrain| {
+        let fill = || player.free_field(terrain).map(|field| player.fields[field].built = Some(Token::Shipyard1));
+        std::iter::from_fn(fill).count()
+    })
+}
+
+/// What changed, apart from the exploration token of the price.
+fn brought(old: &Player, new: &Player) -> String {
+    let mut all = Vec::new();
+    for tier in Tier::ALL.into_iter().filter(|tier| new.owned(*tier) != old.owned(*tier)) {
+        all.push(format!("{} {tier}s", new.owned(tier)));
+    }
+    if new.hand != old.hand {
+        all.push(format!("hand {} {}", new.hand[0], new.hand[1]));
+    }
+    if new.expeditions != old.expeditions {
+        all.push(format!("{} expedition cards", new.expeditions));
+    }
+    if new.trade != old.trade {
+        all.push(format!("{} trade tokens", new.trade.ready));
+    }
+    assert_eq!(new.exploration.exhausted, 1);
+    if new.exploration.ready > 0 {
+        all.push(format!("{} exploration token", new.exploration.ready));
+    }
+    all.join(", ")
 }

@@ -151,6 +151,16 @@ fn a_risen_cube_makes_room_at_its_new_price() {
     assert_eq!(moves(&planned(lines, "timber bread")), "shift worker@sawmill work sawmill work bakery");
 }
 
+/// A7.4: of two cubes in the way the dearer one may be the cheaper way, if it is needed elsewhere.
+#[test]
+fn either_cube_may_make_room() {
+    let lines = "work 1 sawmill worker farmer; cubes 1 farmer=1; built 1 bakery; trade 1 ready=0; gold 1 2";
+    let plan = planned(lines, "timber bread");
+    assert_eq!(moves(&plan), "shift worker@sawmill work sawmill work bakery");
+    assert_eq!(ways(&plan, 0), ["work sawmill for worker"]);
+    assert_eq!(ways(&planned(lines, "timber"), 0), ["work sawmill for farmer", "work sawmill for worker"]);
+}
+
 /// A7.4: one shift end may both make room for a later part and give the cube for an earlier one.
 #[test]
 fn a_cube_that_makes_room_serves_first() {

@@ -104,17 +104,14 @@ impl<'a> Course<'a> {
 
     fn work(&mut self, line: usize, choice: &Choice, shift_ends: &mut Vec<ShiftEnd>) {
         let Some(tier) = choice.demand.worker else { return };
-        let mut field = choice.field;
         if let Some(room) = self.rooms.iter().position(|room| room.line == line) {
-            field = self.rooms[room].field;
-            if !self.player.fields[field].has_place() {
+            let room = self.rooms.swap_remove(room);
+            if !self.player.fields[room.field].has_place() {
                 shift_ends.push(self.make_room(room));
-                field = self.rooms[room].field;
             }
-            self.rooms.swap_remove(room);
         }
         shift_ends.extend(self.bring_back_if_missing(tier));
-        let (spot, field) = self.spot(field);
+        let (spot, field) = self.spot(choice.field);
         self.moves.push(Move::Work(spot));
         self.use_cube(tier);
         self.player.fields[field].put(tier);
@@ -142,7 +139,7 @@ impl Course<'_> {
             return None;
         }
         let full = |room: &Room| room.tier == tier && !self.player.fields[room.field].has_place();
-        if let Some(room) = self.rooms.iter().position(full) {
+        if let Some(room) = self.rooms.iter().copied().find(full) {
             return Some(self.make_room(room));
         }
         let mut places = self.places(tier);
@@ -154,12 +151,10 @@ impl Course<'_> {
         Some(ShiftEnd { tier, at, gold: shift_end(tier), or: places })
     }
 
-    fn make_room(&mut self, room: usize) -> ShiftEnd {
-        let Room { tier, field, .. } = self.rooms[room];
-        let (spot, field) = self.spot(field);
-        self.rooms[room].field = field;
-        self.shift_end(tier, Whereabouts::At(spot));
-        ShiftEnd { tier, at: Whereabouts::At(spot), gold: shift_end(tier), or: Vec::new() }
+    fn make_room(&mut self, room: Room) -> ShiftEnd {
+        let (tier, at) = (room.tier, Whereabouts::At(self.spot(room.field).0));
+        self.shift_end(tier, at);
+        ShiftEnd { tier, at, gold: shift_end(tier), or: Vec::new() }
     }
 
     fn shift_end(&mut self, tier: Tier, at: Whereabouts) {
@@ -191,17 +186,16 @@ impl Course<'_> {
         places
     }
 
-    /// The spot by which a field goes now, or another that is equal for paying, with its field.
+    /// The spot by which a field goes now, with the field it means: of equal ones always the first.
     fn spot(&self, field: usize) -> (Spot, usize) {
         let token = self.player.visible(field).unwrap_or_default();
-        if (0..field).all(|other| self.player.visible(other) != Some(token)) {
-            return (Spot { token, copy: 0 }, field);
-        }
-        let spots = self.player.spots();
-        let equal = |other: usize| self.player.fields[other].work == self.player.fields[field].work;
-        let mut alike = spots.iter().filter(|(spot, other)| spot.token == token && equal(*other));
-        let found = alike.clone().find(|(_, other)| *other == field).or_else(|| alike.next());
-        found.copied().unwrap_or((Spot { token, copy: 0 }, field))
+        let copy = (0..field).filter(|other| self.player.visible(*other) == Some(token)).count() as u8;
+        let named = |copy: u8| {
+            let spot = Spot { token, copy };
+            self.player.find(spot).map(|field| (spot, field))
+        };
+        let equal = |(_, other): &(Spot, usize)| self.player.fields[*other].work == self.player.fields[field].work;
+        named(copy).or_else(|| (0..copy).filter_map(named).find(equal)).unwrap_or((Spot { token, copy }, field))
     }
 
     /// The price in trade tokens now.

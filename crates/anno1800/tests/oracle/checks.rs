@@ -4,8 +4,8 @@ use crate::dealer::{Deal, deal, terrain};
 use crate::graph::{Coins, Node, Step, World, cheapest, reaches, size};
 use crate::replay;
 use entrepot_anno1800::{
-    Board, Edition, Line, Objective, Part, Plan, Player, Prefer, Resource, Source, Spent, Spot, Sum, Tier, payable,
-    plan,
+    Board, Edition, Lack, Line, Objective, Part, Plan, Player, Prefer, Resource, Source, Spent, Spot, Sum, Tier, lacks,
+    payable, plan,
 };
 use entrepot_table::{Dice, Seat};
 use std::fmt::Debug;
@@ -61,14 +61,14 @@ impl Tally {
         assert!(self.one_short * 5 >= self.positions, "too few positions are one short: {self:?}");
         assert!(self.too_big * 100 <= self.positions, "too many graphs were too big: {self:?}");
         assert!(self.editions.iter().all(|&count| count >= 100 * thousands), "an edition is rare: {self:?}");
-        let rare = [self.beryl / 20, self.temporary / 100, self.gifts / 5, self.shift_ends / 100, self.risen / 3];
+        let rare = [self.beryl / 20, self.temporary / 100, self.gifts / 20, self.shift_ends / 100, self.risen / 10];
         assert!(rare.iter().all(|&count| count >= thousands), "something hardly ever came: {self:?}");
         assert!(self.proved >= self.payable && self.replayed >= self.payable, "too little was proved: {self:?}");
     }
 }
 
 /// A graph of at most so many positions is searched again for every way.
-const SMALL: usize = 1_000;
+const SMALL: usize = 600;
 
 /// Examines a position, and if it is payable also with just too little.
 pub fn examine(number: u64, tally: &mut Tally) -> Result<(), String> {
@@ -87,10 +87,8 @@ pub fn examine(number: u64, tally: &mut Tally) -> Result<(), String> {
 /// Takes away gold, tokens and cubes until the cost cannot be paid any more.
 fn one_short(mut deal: Deal, dice: &mut Dice) -> Option<Deal> {
     for _ in 0..200 {
-        take_one(&mut deal.board.players[deal.seat.index()], dice);
-        let world = World::new(&deal.board, deal.seat, &deal.due);
-        let (paid, _) = reaches(&world, world.start(&deal.board, deal.seat, &deal.due), |_, _| true)?;
-        if !paid {
+        take_one(deal.player(), dice);
+        if !deal.payable_by_steps() {
             return Some(deal);
         }
     }
@@ -123,7 +121,11 @@ fn compare(deal: &Deal, tally: &mut Tally) -> Result<Option<bool>, String> {
     let editions = [Edition::Recommended, Edition::De, Edition::En, Edition::Fr, Edition::It];
     tally.editions[editions.iter().position(|one| *one == board.setup.edition).unwrap_or(0)] += 1;
     same("payable", &payable(board, *seat, due), &paid, deal)?;
+    explain(deal, paid)?;
     let open = replay::open(deal).filter(|_| paid);
+    if let Some(state) = open.as_ref().filter(|_| nodes <= SMALL) {
+        replay::same_orders(state, deal).or_else(|why| refuse(&why, deal))?;
+    }
     for prefer in Prefer::ALL {
         let plan = plan(board, *seat, due, prefer);
         same("a plan", &plan.is_some(), &paid, deal)?;
@@ -140,6 +142,39 @@ fn compare(deal: &Deal, tally: &mut Tally) -> Result<Option<bool>, String> {
         }
     }
     Ok(Some(paid))
+}
+
+/// Whatever cannot be paid lacks something; what is said to be enough is enough, and one less is not.
+fn explain(deal: &Deal, paid: bool) -> Result<(), String> {
+    let Deal { board, seat, due } = deal;
+    let all: Vec<Lack> = lacks(board, *seat, due).collect();
+    same("nothing is lacking", &all.is_empty(), &paid, deal)?;
+    let enough = |gold: u16, tokens: u8| {
+        let mut richer = deal.clone();
+        richer.player().gold += gold;
+        richer.player().trade.temporary += tokens;
+        richer.payable_by_steps()
+    };
+    for lack in all {
+        match lack {
+            Lack::Together { gold, tokens } => {
+                same("enough gold", &(gold > 0), &(gold > 0 && enough(gold, 0) && !enough(gold - 1, 0)), deal)?;
+                same(
+                    "enough tokens",
+                    &(tokens > 0),
+                    &(tokens > 0 && enough(0, tokens) && !enough(0, tokens - 1)),
+                    deal,
+                )?;
+                same("some help", &(gold > 0 || tokens > 0), &true, deal)?;
+            }
+            Lack::TogetherBoth { gold, tokens } => {
+                let right = enough(gold, tokens) && !enough(gold - 1, tokens) && !enough(gold, tokens - 1);
+                same("enough of both", &true, &right, deal)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn same<T: PartialEq + Debug>(what: &str, found: &T, right: &T, deal: &Deal) -> Result<(), String> {

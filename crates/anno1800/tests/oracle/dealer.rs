@@ -1,5 +1,6 @@
 //! Positions and costs at random, with everything in them that paying can meet.
 
+use crate::graph::{World, reaches};
 use entrepot_anno1800::{
     Anno1800, Board, CardKind, Cost, DATA, Decision, Edition, Effect, Fleet, NewIsland, Objective, OldIsland, Played,
     Player, Resource, ResourceSet, Setup, Terrain, Tier, Token,
@@ -12,6 +13,20 @@ pub struct Deal {
     pub board: Board,
     pub seat: Seat,
     pub due: Cost,
+}
+
+impl Deal {
+    /// Who pays.
+    pub fn player(&mut self) -> &mut Player {
+        &mut self.board.players[self.seat.index()]
+    }
+
+    /// Whether single steps lead to the end; not if there are too many to try.
+    pub fn payable_by_steps(&self) -> bool {
+        let world = World::new(&self.board, self.seat, &self.due);
+        let start = world.start(&self.board, self.seat, &self.due);
+        reaches(&world, start, |_, _| true).is_some_and(|(paid, _)| paid)
+    }
 }
 
 /// A random position.
@@ -58,6 +73,10 @@ fn board(number: u64, due: &Cost, dice: &mut Dice) -> Board {
         let share = &islands[at * 3..at * 3 + 3];
         let player = &mut board.players[at];
         player.old_world = List::from_slice(&share[..dice.below(3)]);
+        // Twice the same island, which the box does not hold: only so two industries are equal in everything.
+        if let Some(&island) = player.old_world.first().filter(|_| one_in(dice, 4)) {
+            player.old_world.push(island);
+        }
         build(player, due, dice);
         if at == board.actor.index() {
             people(player, due, dice);
@@ -108,11 +127,11 @@ fn people(player: &mut Player, due: &Cost, dice: &mut Dice) {
     let crowded = 1 + dice.below(4);
     for field in 0..player.size() {
         let Some((resource, tier)) = player.visible(field).and_then(Token::industry) else { continue };
-        let full = due.resources.has(resource) && one_in(dice, 4);
+        let full = due.resources.has(resource) && one_in(dice, 3);
         let mut work = [None; 2];
         for place in &mut work {
             if full || one_in(dice, crowded) {
-                let risen = one_in(dice, 4).then(|| tier.above()).flatten();
+                let risen = one_in(dice, 3).then(|| tier.above()).flatten();
                 *place = Some(risen.unwrap_or(tier));
             }
         }
@@ -143,7 +162,7 @@ fn cards(board: &mut Board, dice: &mut Dice) {
     board.played = List::default();
     for _ in 0..dice.below(4) {
         let kind = if one_in(dice, 2) { pick(dice, &gifts) } else { pick(dice, &others) };
-        let seat = if one_in(dice, 2) { board.actor } else { Seat::new(dice.below(board.players())) };
+        let seat = if !one_in(dice, 3) { board.actor } else { Seat::new(dice.below(board.players())) };
         board.played.push(Played { seat, kind, ready: !one_in(dice, 3) });
     }
 }
@@ -151,11 +170,16 @@ fn cards(board: &mut Board, dice: &mut Dice) {
 /// A cost of the game; some of them begun already.
 fn cost(dice: &mut Dice) -> Cost {
     let tokens: Vec<Token> = Token::ALL.into_iter().filter(|token| token.on_board()).collect();
-    let mut due = match dice.below(8) {
+    let overseas = |token: &Token| DATA.tokens[token.index()].cost.resources.iter().any(Resource::from_new_world);
+    let mut due = match dice.below(9) {
         0..=2 => DATA.tokens[pick(dice, &tokens).index()].cost,
         3..=4 => DATA.cards[dice.below(CardKind::COUNT)].cost,
         5 => DATA.workforce[dice.below(Tier::COUNT)].cost,
         6 => DATA.upgrades[dice.below(4)].cost,
+        7 => {
+            let overseas: Vec<Token> = tokens.into_iter().filter(overseas).collect();
+            DATA.tokens[pick(dice, &overseas).index()].cost
+        }
         _ => Cost { exploration: 1 + up_to(dice, 3), ..Cost::FREE },
     };
     if one_in(dice, 3) {

@@ -1,7 +1,9 @@
 //! The moves of a plan, played by the rules.
 
 use crate::dealer::Deal;
-use entrepot_anno1800::{Anno1800, Board, Decision, Move, Object, Part, Plan, Source, State, Token, Way};
+use entrepot_anno1800::{
+    Anno1800, Board, DATA, Decision, Move, Object, Part, Plan, Player, Source, State, Tier, Token, Way, Whereabouts,
+};
 use entrepot_table::{Game, List, Moves, Seed, Silent};
 
 /// Something that can nearly always be had, so that only its cost matters.
@@ -75,4 +77,52 @@ pub fn same_sources(state: &State, plan: &Plan) -> Result<(), String> {
     planned.sort_unstable();
     offered.sort_unstable();
     (planned == offered).then_some(()).ok_or_else(|| format!("the plan lists {planned:?}, the rules offer {offered:?}"))
+}
+
+/// A shift end, or a cube of the cost exhausted early, is legal exactly if the rest can be paid after it (A4.3, A4.5).
+pub fn same_orders(state: &State, deal: &Deal) -> Result<(), String> {
+    let player = deal.board.player(deal.seat);
+    for tier in Tier::ALL {
+        if player.exhausted[tier.index()] > 0 {
+            let back = |player: &mut Player| player.exhausted[tier.index()] -= 1;
+            judge_shift_end(state, deal, tier, Whereabouts::Exhausted, back)?;
+        }
+        for (spot, field) in player.spots() {
+            if let Some(place) = player.fields[field].work.iter().position(|cube| *cube == Some(tier)) {
+                let back = |player: &mut Player| player.fields[field].work[place] = None;
+                judge_shift_end(state, deal, tier, Whereabouts::At(spot), back)?;
+            }
+        }
+        if deal.due.cubes.has(tier) && player.cubes[tier.index()] > 0 {
+            let mut after = deal.clone();
+            after.player().cubes[tier.index()] -= 1;
+            after.player().exhausted[tier.index()] += 1;
+            after.due.cubes = after.due.cubes.without(tier);
+            // Without gold the order of parts cannot matter, so it is not asked for.
+            judge(state, Move::Exhaust(tier), player.gold > 0 && after.payable_by_steps())?;
+        }
+    }
+    Ok(())
+}
+
+fn judge_shift_end(
+    state: &State,
+    deal: &Deal,
+    tier: Tier,
+    at: Whereabouts,
+    back: impl Fn(&mut Player),
+) -> Result<(), String> {
+    let mut after = deal.clone();
+    back(after.player());
+    after.player().cubes[tier.index()] += 1;
+    let left = after.player().gold.checked_sub(u16::from(DATA.shift_end[tier.index()].value));
+    after.player().gold = left.unwrap_or(0);
+    judge(state, Move::ShiftEnd { tier, at }, left.is_some() && after.payable_by_steps())
+}
+
+fn judge(state: &State, mv: Move, right: bool) -> Result<(), String> {
+    let judged = Anno1800::check(state, state.board().actor, mv);
+    (judged.is_ok() == right)
+        .then_some(())
+        .ok_or_else(|| format!("{mv} should be legal: {right}; the rules say {judged:?}"))
 }

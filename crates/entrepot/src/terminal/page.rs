@@ -60,6 +60,16 @@ impl Page {
         self.dressed(&" ".repeat(indent), text, |line| style.refused(line));
     }
 
+    /// A column of a table, and text beside it whose lines all begin at the same place.
+    pub fn beside(&mut self, before: &str, text: &str, faint: bool) {
+        let indent = width(before);
+        for (n, line) in wrap(text, self.columns, indent, indent).into_iter().enumerate() {
+            let start = if n == 0 { before.to_owned() } else { " ".repeat(indent) };
+            let line = if faint { self.style.faint(&line) } else { line };
+            self.lines.push(format!("{start}{line}"));
+        }
+    }
+
     /// Text whose further lines stand under the end of `before`.
     pub fn hanging(&mut self, before: &str, text: &str) {
         self.dressed(before, text, str::to_owned);

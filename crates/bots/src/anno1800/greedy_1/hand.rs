@@ -15,14 +15,6 @@ struct Wanted {
     brings: f32,
     /// Turns that it lacks beside the turn in which it is played.
     lacks: f32,
-    known: bool,
-}
-
-/// A card of a stack that is not known yet.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Average {
-    effect: f32,
-    lacks: f32,
 }
 
 /// What the way to an empty hand comes to.
@@ -36,77 +28,83 @@ pub(super) struct Way {
     pub(super) load: Load,
 }
 
+impl Way {
+    /// So many turns for a card.
+    fn go(&mut self, turns: f32, brings: f32, turn: f32, horizon: Horizon) {
+        self.points -= turn * turns * horizon.reaches(self.turns + 0.5 * turns);
+        self.turns += turns;
+        self.points += brings * horizon.reaches(self.turns);
+    }
+}
+
 impl Outlook<'_> {
     /// The way to an empty hand from a position: what brings most for its turns comes first.
     pub(super) fn way(&self, board: &Board, hand: &Cards, mut town: Town, horizon: Horizon) -> Way {
         let w = self.weights;
         let reach = Reach::new(self, board);
-        let mut wanted = self.wanted(board, hand, horizon);
+        let mut wanted: Vec<Wanted> = hand.iter().map(|kind| self.wanted(board, *kind)).collect();
         let (mut way, mut festivals) = (Way { points: 0.0, turns: 0.0, load: Load::default() }, 0.0);
         look_again(&mut wanted, &reach, &town);
         while let Some(at) = next(&wanted) {
             let card = wanted.swap_remove(at);
-            if card.known && card.lacks > 0.0 {
-                reach.acquire(&card.cost, &mut town, &mut way.load);
+            if card.lacks > 0.0 {
+                let mut load = Some(way.load);
+                reach.acquire(&card.cost, &mut town, &mut load);
+                way.load = load.unwrap_or_default();
                 look_again(&mut wanted, &reach, &town);
             }
             self.burden(&mut way.load, &card.cost, &town);
             let before = std::mem::replace(&mut festivals, way.load.festivals(&town, w.also_short));
-            let turns = 1.0 + card.lacks + (festivals - before).max(0.0);
-            way.points -= w.turn * turns * horizon.reaches(way.turns + 0.5 * turns);
-            way.turns += turns;
-            way.points += card.brings * horizon.reaches(way.turns);
+            way.go(1.0 + card.lacks + (festivals - before).max(0.0), card.brings, w.turn, horizon);
         }
+        self.play_unknown(board, hand, &town, horizon, &mut way);
         if board.fireworks.is_none() {
             way.points += f32::from(DATA.fireworks.value) * horizon.reaches(way.turns);
+            way.points -= w.burden * board.player(self.me).hand_size() as f32;
         }
         way
     }
 
-    fn wanted(&self, board: &Board, hand: &Cards, horizon: Horizon) -> Vec<Wanted> {
+    fn wanted(&self, board: &Board, kind: CardKind) -> Wanted {
         let lost = if board.has(Objective::Pyrphorian) { PYRPHORIAN } else { 0.0 };
-        let late = horizon.later(self.weights.late);
-        let brings = |deck: Deck, effect: f32| points(deck) + lost + late * effect;
-        let known = hand.iter().map(|kind| Wanted {
-            cost: kind.cost(),
-            brings: brings(kind.deck(), self.weights.effect(kind.effect())),
-            lacks: 0.0,
-            known: true,
-        });
-        let mut wanted: Vec<Wanted> = known.collect();
-        for (deck, count) in Deck::ALL.into_iter().zip(unknown(board, self.me, hand)) {
-            for _ in 0..count {
-                let Average { effect, lacks } = self.average(deck);
-                wanted.push(Wanted { cost: Cost::FREE, brings: brings(deck, effect), lacks, known: false });
-            }
-        }
-        wanted
+        let effect = self.later * self.weights.effect(kind.effect());
+        Wanted { cost: kind.cost(), brings: points(kind.deck()) + lost + effect, lacks: 0.0 }
     }
 
-    /// What cards of a stack bring and lack on average, as things stand.
-    pub(super) fn average_of(&self, deck: Deck) -> Average {
-        let reach = Reach::new(self, self.board);
-        let town = Town::of(self.board, self.me);
-        let (mut cards, mut lacks, mut effects) = (0.0, 0.0, 0.0);
+    /// Cards that were drawn in thought come last, each an average card of its stack.
+    fn play_unknown(&self, board: &Board, hand: &Cards, town: &Town, horizon: Horizon, way: &mut Way) {
+        let w = self.weights;
+        for (deck, count) in Deck::ALL.into_iter().zip(unknown(board, self.me, hand)) {
+            if count == 0 {
+                continue;
+            }
+            let average = self.average(board, deck, town);
+            let mut lacks = average.lacks;
+            for _ in 0..count {
+                way.go(1.0 + w.unseen + lacks, average.brings, w.turn, horizon);
+                lacks *= w.shared;
+            }
+        }
+    }
+
+    /// What cards of a stack bring and lack on average.
+    fn average(&self, board: &Board, deck: Deck, town: &Town) -> Wanted {
+        let reach = Reach::new(self, board);
+        let (mut cards, mut lacks, mut brings) = (0.0, 0.0, 0.0);
         for kind in CardKind::all().filter(|kind| kind.deck() == deck) {
             let copies = f32::from(kind.copies());
             cards += copies;
-            lacks += copies * lack(&reach, &kind.cost(), &town);
-            effects += copies * self.weights.effect(kind.effect());
+            lacks += copies * reach.lack(&kind.cost(), town);
+            brings += copies * self.wanted(board, kind).brings;
         }
-        Average { effect: effects / cards, lacks: self.weights.drawn * lacks / cards + self.weights.unseen }
+        Wanted { cost: Cost::FREE, brings: brings / cards, lacks: lacks / cards }
     }
-}
-
-/// Turns that a card lacks as things stand.
-fn lack(reach: &Reach<'_>, cost: &Cost, town: &Town) -> f32 {
-    reach.acquire(cost, &mut town.clone(), &mut Load::default())
 }
 
 /// Something was built: cards may lack less.
 fn look_again(wanted: &mut [Wanted], reach: &Reach<'_>, town: &Town) {
-    for card in wanted.iter_mut().filter(|card| card.known) {
-        card.lacks = lack(reach, &card.cost, town);
+    for card in wanted.iter_mut() {
+        card.lacks = reach.lack(&card.cost, town);
     }
 }
 

@@ -1,11 +1,9 @@
 //! What the player makes of the position: how long the game will last, what others sell.
 
-use super::hand::Average;
 use super::town::{Load, Town};
 use super::weights::Weights;
 use entrepot_anno1800::{Board, CardKind, Cards, Cost, DATA, Deck, Move, Resource, ResourceSet, Tier, View};
 use entrepot_table::Seat;
-use std::cell::OnceCell;
 
 /// The position as one player sees it. Every rule of thumb is a question to it.
 pub(super) struct Outlook<'a> {
@@ -17,7 +15,8 @@ pub(super) struct Outlook<'a> {
     pub(super) hand: Cards,
     /// What somebody else sells for up to so many trade tokens.
     sold: [ResourceSet; MOST_TOKENS + 1],
-    average: OnceCell<[Average; 3]>,
+    /// How much something counts that helps in later turns.
+    pub(super) later: f32,
 }
 
 /// The highest price of a trade (A6.3).
@@ -33,7 +32,10 @@ impl<'a> Outlook<'a> {
             let price = usize::from(DATA.trade[tier.index()].value).min(MOST_TOKENS);
             sold[price..].iter_mut().for_each(|some| *some = some.or(board.player(seat).makes[tier.index()]));
         }
-        Outlook { view, board, legal, weights, me, hand: view.hand(), sold, average: OnceCell::new() }
+        let mut outlook = Outlook { view, board, legal, weights, me, hand: view.hand(), sold, later: 0.0 };
+        let turns = outlook.horizon(board).turns.min(outlook.turns_left(board, me));
+        outlook.later = turns / (turns + weights.late);
+        outlook
     }
 
     /// What others sell to somebody with so many trade tokens.
@@ -52,24 +54,21 @@ impl<'a> Outlook<'a> {
         load.add(cost, town, |resource| self.price(resource, town.trade.most()));
     }
 
-    /// An average card of each stack.
-    pub(super) fn average(&self, deck: Deck) -> Average {
-        self.average.get_or_init(|| Deck::ALL.map(|deck| self.average_of(deck)))[deck.index()]
-    }
-
     /// The horizon of a position that is reached in this turn.
     pub(super) fn horizon(&self, board: &Board) -> Horizon {
         let w = self.weights;
         if let Some(last) = board.last_round {
             return Horizon { turns: f32::from(last - board.round.min(last)), certain: true };
         }
-        let left = |seat: Seat| {
-            let hand = board.player(seat).hand;
-            hand.iter().zip(w.turns_by_card).map(|(&cards, turns)| f32::from(cards) * turns).sum::<f32>()
-        };
         let others = Seat::all(board.players()).filter(|seat| *seat != self.me);
-        let turns = others.map(left).fold(f32::MAX, f32::min) + w.last_turns;
+        let turns = others.map(|seat| self.turns_left(board, seat)).fold(f32::MAX, f32::min) + w.last_turns;
         Horizon { turns, certain: false }
+    }
+
+    /// Turns that a player needs for his hand cards, roughly.
+    fn turns_left(&self, board: &Board, seat: Seat) -> f32 {
+        let hand = board.player(seat).hand;
+        hand.iter().zip(self.weights.turns_by_card).map(|(&cards, turns)| f32::from(cards) * turns).sum()
     }
 }
 
@@ -78,7 +77,7 @@ impl<'a> Outlook<'a> {
 pub(super) struct Horizon {
     pub(super) turns: f32,
     /// Whether the last round is known (A23.2).
-    certain: bool,
+    pub(super) certain: bool,
 }
 
 impl Horizon {
@@ -88,12 +87,7 @@ impl Horizon {
             return if turns <= self.turns + 0.01 { 1.0 } else { 0.0 };
         }
         let share = turns / self.turns;
-        1.0 / (1.0 + share * share * share * share)
-    }
-
-    /// How much something counts that helps in later turns.
-    pub(super) fn later(self, late: f32) -> f32 {
-        self.turns / (self.turns + late)
+        1.0 / (1.0 + share * share)
     }
 }
 

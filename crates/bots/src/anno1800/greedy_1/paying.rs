@@ -3,7 +3,7 @@
 use super::outlook::Outlook;
 use super::town::{Stock, Town};
 use entrepot_anno1800::{
-    Board, Coin, Cost, DATA, Decision, Line, Move, Naval, Part, PerTier, Plan, Prefer, Source, Tier, Way, Wish, cost,
+    Board, Coin, Cost, DATA, Decision, Line, Move, Naval, Part, PerTier, Plan, Prefer, ResourceSet, Source, Tier, Way, Wish, cost,
     plan, plan_with,
 };
 
@@ -12,6 +12,8 @@ use entrepot_anno1800::{
 pub(super) struct Tariff {
     cubes: PerTier<f32>,
     trade: f32,
+    /// Resources that the way to an empty hand asks for.
+    pub(super) resources: ResourceSet,
 }
 
 impl Outlook<'_> {
@@ -32,6 +34,7 @@ impl Outlook<'_> {
         Tariff {
             cubes: std::array::from_fn(|tier| price(town.cubes[tier], shares[tier])),
             trade: cheaper * price(town.trade, trade),
+            resources: load.resources,
         }
     }
 

@@ -1,8 +1,8 @@
 //! How many turns away things are that cannot be had yet.
 
 use super::outlook::{Outlook, blueprint};
-use super::town::{Load, Stock, Town};
-use entrepot_anno1800::{Board, Cost, DATA, Resource, ResourceSet, Tier, Token};
+use super::town::{Load, Town};
+use entrepot_anno1800::{Board, Cost, DATA, Naval, Resource, ResourceSet, Tier, Token};
 
 /// New World islands that one player can have (A18.2).
 const MOST_ISLANDS: usize = 4;
@@ -25,15 +25,28 @@ const MAKERS: [Option<Token>; Resource::COUNT] = {
 pub(super) struct Reach<'a> {
     outlook: &'a Outlook<'a>,
     board: &'a Board,
+    /// The strongest shipyard.
+    yard: u8,
 }
 
 impl<'a> Reach<'a> {
     pub(super) fn new(outlook: &'a Outlook<'a>, board: &'a Board) -> Reach<'a> {
-        Reach { outlook, board }
+        let yards = board.player(outlook.me).tokens().filter_map(|(_, token)| token.shipyard());
+        Reach { outlook, board, yard: yards.max().unwrap_or(0) }
+    }
+
+    /// Turns until a cost can be paid, festivals not counted. What that takes is not kept.
+    pub(super) fn lack(&self, cost: &Cost, town: &Town) -> f32 {
+        let made = cost.resources.within(self.available(town)) && cost.cubes.iter().all(|tier| town.has(tier));
+        let enough = |wanted: u8, most: f32| f32::from(wanted) <= most;
+        if made && enough(cost.exploration, town.exploration.most()) && enough(cost.trade, town.trade.most()) {
+            return 0.0;
+        }
+        self.acquire(cost, &mut town.clone(), &mut None)
     }
 
     /// Turns until a cost can be paid, festivals not counted. The town then has what was missing, and the load what it cost.
-    pub(super) fn acquire(&self, cost: &Cost, town: &mut Town, load: &mut Load) -> f32 {
+    pub(super) fn acquire(&self, cost: &Cost, town: &mut Town, load: &mut Option<Load>) -> f32 {
         let mut turns = 0.0;
         for tier in cost.cubes.iter() {
             turns += self.raise_to(tier, town, load);
@@ -41,8 +54,7 @@ impl<'a> Reach<'a> {
         for resource in cost.resources.minus(self.available(town)).iter() {
             turns += self.make(resource, town, load);
         }
-        let ship = self.outlook.weights.ship;
-        turns + lacking(&mut town.exploration, cost.exploration, ship) + lacking(&mut town.trade, cost.trade, ship)
+        turns + self.sail(Naval::Exploration, cost.exploration, town, load) + self.sail(Naval::Trade, cost.trade, town, load)
     }
 
     /// What can be made, imported or bought.
@@ -51,7 +63,7 @@ impl<'a> Reach<'a> {
     }
 
     /// Builds what makes a resource.
-    fn make(&self, resource: Resource, town: &mut Town, load: &mut Load) -> f32 {
+    fn make(&self, resource: Resource, town: &mut Town, load: &mut Option<Load>) -> f32 {
         if self.available(town).has(resource) {
             return 0.0;
         }
@@ -63,26 +75,26 @@ impl<'a> Reach<'a> {
         let Some((token, (_, tier))) = token else { return self.outlook.weights.far };
         let cost = blueprint(token);
         let turns = 1.0 + self.acquire(&cost, town, load) + self.raise_to(tier, town, load);
-        self.outlook.burden(load, &cost, town);
+        self.burden(load, &cost, town);
         town.add(resource, tier);
         turns
     }
 
     /// The first cube of a tier rises from the tier below.
-    fn raise_to(&self, tier: Tier, town: &mut Town, load: &mut Load) -> f32 {
+    fn raise_to(&self, tier: Tier, town: &mut Town, load: &mut Option<Load>) -> f32 {
         if town.has(tier) || tier == Tier::Farmer {
             return 0.0;
         }
         let below = tier.index() - 1;
         let cost = DATA.upgrades[below].cost;
         let turns = 1.0 + self.raise_to(Tier::ALL[below], town, load) + self.acquire(&cost, town, load);
-        self.outlook.burden(load, &cost, town);
+        self.burden(load, &cost, town);
         town.raise_to(tier);
         turns
     }
 
     /// An island that shows a New World resource: each has cotton, other resources need luck (A18.3).
-    fn explore(&self, resource: Resource, town: &mut Town, load: &mut Load) -> f32 {
+    fn explore(&self, resource: Resource, town: &mut Town, load: &mut Option<Load>) -> f32 {
         let w = self.outlook.weights;
         let owned = self.board.player(self.outlook.me).new_world.len();
         if self.board.new_world == 0 || owned == MOST_ISLANDS {
@@ -91,14 +103,36 @@ impl<'a> Reach<'a> {
         let price = owned as u8 + 1;
         let luck = if resource == Resource::Cotton { 1.0 } else { w.new_world };
         town.imports = town.imports.with(Resource::Cotton).with(resource);
-        load.exploration += f32::from(price);
-        luck + lacking(&mut town.exploration, price, w.ship)
+        self.burden(load, &Cost { exploration: price, ..Cost::FREE }, town);
+        luck + self.sail(Naval::Exploration, price, town, load)
     }
-}
 
-/// Turns for naval tokens that are missing, so many for each.
-fn lacking(stock: &mut Stock, wanted: u8, turns: f32) -> f32 {
-    let lack = (f32::from(wanted) - stock.most()).max(0.0);
-    stock.all = stock.all.max(stock.all + lack);
-    lack * turns
+    fn burden(&self, load: &mut Option<Load>, cost: &Cost, town: &Town) {
+        if let Some(load) = load {
+            self.outlook.burden(load, cost, town);
+        }
+    }
+
+    /// Builds ships until there are so many naval tokens.
+    fn sail(&self, kind: Naval, wanted: u8, town: &mut Town, load: &mut Option<Load>) -> f32 {
+        let lack = f32::from(wanted) - town.fleet(kind).most();
+        if lack <= 0.0 {
+            return 0.0;
+        }
+        let (cost, strength) = self.ship(kind);
+        let ships = (lack / strength).ceil();
+        town.fleet(kind).all += ships * strength;
+        ships + self.acquire(&cost, town, load)
+    }
+
+    /// The strongest ship that the own shipyards can build.
+    fn ship(&self, kind: Naval) -> (Cost, f32) {
+        let fits = |token: &Token| match token.ship() {
+            Some((one, strength)) => one == kind && strength <= self.yard && self.board.tokens[token.index()] > 0,
+            None => false,
+        };
+        let strongest = Token::ALL.into_iter().rev().find(fits);
+        let strength = strongest.and_then(|token| token.ship()).map_or(1, |(_, strength)| strength);
+        (blueprint(strongest.unwrap_or(Token::Merchant1)), f32::from(strength))
+    }
 }

@@ -1,8 +1,8 @@
 //! Where a new token goes, and which cube rises.
 
-use super::outlook::{Outlook, blueprint};
+use super::outlook::Outlook;
 use entrepot_anno1800::{
-    Board, Build, Cards, CardKind, DATA, Move, Resource, Site, Terrain, Tier, Token, Whereabouts,
+    Board, Build, CardKind, Cards, DATA, Move, Resource, Site, Terrain, Tier, Token, Whereabouts,
 };
 
 impl Outlook<'_> {
@@ -31,7 +31,7 @@ impl Outlook<'_> {
                     let others = Tier::WORKING.into_iter().filter(|other| *other != tier);
                     let spare = others.into_iter().any(|other| player.makes[other.index()].has(resource));
                     let asked = hand.iter().filter(|kind| kind.cost().resources.has(resource)).count() as f32;
-                    let loss = w.turn * asked + w.covered * uses(resource);
+                    let loss = w.turn * asked + w.covered * f32::from(USES[resource.index()]);
                     if spare { 0.3 * loss } else { loss }
                 }
             }
@@ -48,12 +48,27 @@ impl Outlook<'_> {
     }
 }
 
-/// How many costs ask for a resource.
-fn uses(resource: Resource) -> f32 {
-    let asks = |cost: entrepot_anno1800::Cost| cost.resources.has(resource);
-    let tokens = Token::ALL.into_iter().filter(|token| asks(blueprint(*token))).count();
-    let cards: usize = CardKind::all().filter(|kind| asks(kind.cost())).map(|kind| usize::from(kind.copies())).sum();
-    let cubes = DATA.workforce.iter().chain(&DATA.upgrades).filter(|price| asks(price.cost)).count();
-    // New cubes and upgrades are wanted again and again.
-    (tokens + cards + 5 * cubes) as f32
-}
+/// How many costs ask for each resource.
+const USES: [u8; Resource::COUNT] = {
+    let mut uses = [0; Resource::COUNT];
+    let mut at = 0;
+    while at < Resource::COUNT {
+        let resource = Resource::ALL[at];
+        let (mut token, mut card, mut tier) = (0, 0, 0);
+        while token < Token::COUNT {
+            uses[at] += DATA.tokens[token].cost.resources.has(resource) as u8;
+            token += 1;
+        }
+        while card < CardKind::COUNT {
+            uses[at] += DATA.cards[card].copies * DATA.cards[card].cost.resources.has(resource) as u8;
+            card += 1;
+        }
+        while tier < DATA.upgrades.len() {
+            // Upgrades are wanted again and again.
+            uses[at] += 5 * DATA.upgrades[tier].cost.resources.has(resource) as u8;
+            tier += 1;
+        }
+        at += 1;
+    }
+    uses
+};

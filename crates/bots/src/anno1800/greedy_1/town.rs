@@ -1,6 +1,6 @@
 //! What a player's islands can do, and what paying asks of them.
 
-use entrepot_anno1800::{Board, Cost, Fleet, PerTier, Player, Resource, ResourceSet, Tier};
+use entrepot_anno1800::{Board, Cost, Fleet, Naval, PerTier, Player, Resource, ResourceSet, Tier};
 use entrepot_table::Seat;
 
 /// Pieces that come back with a festival: how many are ready, and how many there are.
@@ -77,6 +77,14 @@ impl Town {
         Tier::WORKING.into_iter().filter(move |tier| self.makes[tier.index()].has(resource) && self.has(*tier))
     }
 
+    /// Naval tokens of one kind.
+    pub(super) fn fleet(&mut self, kind: Naval) -> &mut Stock {
+        match kind {
+            Naval::Trade => &mut self.trade,
+            Naval::Exploration => &mut self.exploration,
+        }
+    }
+
     /// One more industry.
     pub(super) fn add(&mut self, resource: Resource, tier: Tier) {
         self.makes[tier.index()] = self.makes[tier.index()].with(resource);
@@ -113,6 +121,8 @@ pub(super) struct Load {
     pub(super) cubes: PerTier<f32>,
     pub(super) trade: f32,
     pub(super) exploration: f32,
+    /// Every resource that is asked for.
+    pub(super) resources: ResourceSet,
 }
 
 impl Load {
@@ -121,6 +131,7 @@ impl Load {
         cost.cubes.iter().for_each(|tier| self.cubes[tier.index()] += 1.0);
         self.trade += f32::from(cost.trade);
         self.exploration += f32::from(cost.exploration);
+        self.resources = self.resources.or(cost.resources);
         for resource in cost.resources.iter() {
             let share = |tier: &Tier| town.cubes[tier.index()].strain(self.cubes[tier.index()] + 1.0);
             let maker = town.makers(resource).min_by(|a, b| share(a).total_cmp(&share(b)));

@@ -3,7 +3,9 @@
 use super::outlook::Outlook;
 use super::paying::Tariff;
 use super::trial::Trial;
-use entrepot_anno1800::{Action, Board, CardKind, Cards, Decision, Doing, Move, Object, Tier, Token, cost, payable};
+use entrepot_anno1800::{
+    Action, Board, Build, CardKind, Cards, DATA, Decision, Doing, Move, Object, ResourceSet, Tier, Token, cost, payable,
+};
 
 /// So many islands are turned up in thought before one is paid for.
 const ISLANDS: u64 = 4;
@@ -30,7 +32,11 @@ impl Outlook<'_> {
             _ => None,
         });
         let actions: Vec<Valued> = actions.collect(); if std::env::var("D").is_ok() { eprintln!("round {} {} now {now:.2} {} {:?}", self.board.round, self.me, self.explain(trial), actions); }
+        let festival = actions.iter().find(|(mv, _)| *mv == Move::Action(Action::Festival)).copied();
         let (best, worth) = best(actions.into_iter())?;
+        if let Some((mv, spent)) = festival && worth < now + self.weights.useful && spent > now + self.weights.worth_it {
+            return Some(mv);
+        }
         let end = self.legal.contains(&Move::End) && worth <= now;
         (!end).then_some(best)
     }
@@ -57,7 +63,7 @@ impl Outlook<'_> {
     }
 
     fn best_target(&self, begun: &Trial, action: Action, tariff: &Tariff) -> Option<Valued> {
-        let targets = targets(begun.board(), &begun.hand, action);
+        let targets = targets(begun.board(), &begun.hand, action, tariff.resources);
         best(targets.into_iter().filter_map(|mv| {
             let after = self.tried(begun, &[mv], tariff)?;
             if std::env::var("D").is_ok() { eprintln!("   {mv} {:.2} {}", self.go_on(after, tariff), self.explain(&after)); }
@@ -86,22 +92,31 @@ impl Outlook<'_> {
             Doing::Upgrades(0..3) => Action::Upgrade,
             _ => return None,
         };
-        let parts = targets(trial.board(), &trial.hand, action).into_iter();
+        let parts = targets(trial.board(), &trial.hand, action, tariff.resources).into_iter();
         best(parts.filter_map(|mv| Some((mv, self.judge(&self.tried(trial, &[mv], tariff)?)))))
     }
 }
 
-/// What an action could be about, as far as it can be paid.
-fn targets(board: &Board, hand: &Cards, action: Action) -> Vec<Move> {
+/// What an action could be about, as far as it can be paid. Industries are looked at only if somebody asks for what they
+/// make.
+fn targets(board: &Board, hand: &Cards, action: Action, wanted: ResourceSet) -> Vec<Move> {
     let me = board.actor;
     let affordable = |object: Object| payable(board, me, &cost(board, me, object));
     match action {
         Action::Expand => {
             let ships_only = matches!(board.turn.doing, Doing::Ships(_));
             let there = Token::ALL.into_iter().filter(|token| token.on_board() && board.tokens[token.index()] > 0);
-            let new = there.filter(|token| token.industry().is_none() || board.player(me).count(*token) == 0);
-            let wanted = new.filter(|token| !ships_only || token.ship().is_some());
-            wanted.filter(|token| affordable(Object::Token(*token))).map(Move::Build).collect()
+            let rewarded = |token: Token| DATA.tokens[token.index()].reward.is_some_and(|(card, _)| board.has(card));
+            let useful = there.filter(|token| match token.build() {
+                Build::Industry(resource, _) => {
+                    !ships_only
+                        && (wanted.has(resource) || rewarded(*token))
+                        && board.player(me).count(*token) == 0
+                }
+                Build::Shipyard(_) => !ships_only,
+                Build::Ship(..) => true,
+            });
+            useful.filter(|token| affordable(Object::Token(*token))).map(Move::Build).collect()
         }
         Action::Play => {
             let mut kinds: Vec<CardKind> = hand.to_vec();
@@ -125,4 +140,4 @@ pub(super) fn best(all: impl Iterator<Item = Valued>) -> Option<Valued> {
 }
 
 impl Outlook<'_> { fn explain(&self, t: &Trial) -> String { let board = t.board(); let town = super::town::Town::of(board, self.me); let h = self.horizon(board); let way = self.way(board, &t.hand, town, h);
- format!("H {:.1} way {:.2} T {:.2} now {:.2} pieces {:.2} load {:?} {:.1} {:.1}", h.turns, way.points, way.turns, self.points_now(board), self.pieces(board, &town, h), way.load.cubes, way.load.trade, way.load.exploration) } }
+ format!("H {:.1} way {:.2} T {:.2} now {:.2} pieces {:.2} load {:?} {:.1} {:.1}", h.turns, way.points, way.turns, self.points_now(board), self.pieces(board, &town), way.load.cubes, way.load.trade, way.load.exploration) } }

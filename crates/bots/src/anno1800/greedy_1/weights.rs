@@ -13,14 +13,14 @@ pub(super) struct Weights {
     pub(super) last_turns: f32,
     /// How far away something is that cannot be had at all, in turns.
     pub(super) far: f32,
-    /// What a card that is still to be drawn lacks, beside an average card of its stack: the worst ones are swapped.
-    pub(super) drawn: f32,
+    /// Points lost with each hand card, since all must go before the end can come.
+    pub(super) burden: f32,
+    /// A second card that is still to be drawn lacks so much of what the first one lacks, and so on: they share.
+    pub(super) shared: f32,
     /// Turns that such a card takes beside what it lacks: pieces to pay it with.
     pub(super) unseen: f32,
     /// A second tier or kind of token that is short costs so much of a festival.
     pub(super) also_short: f32,
-    /// Turns for each naval token that the own ships lack.
-    pub(super) ship: f32,
     /// Turns for a New World resource that the next island may show or not.
     pub(super) new_world: f32,
 
@@ -56,6 +56,8 @@ pub(super) struct Weights {
     /// Effects: a hand card that goes.
     pub(super) effect_return: f32,
 
+    /// An action must bring so many points while a festival would bring something.
+    pub(super) useful: f32,
     /// A free action must bring so many points to be worth it.
     pub(super) worth_it: f32,
     /// Points lost for each resource that somebody else sells: he gets gold.
@@ -72,13 +74,13 @@ impl Weights {
     /// The numbers of the first version.
     pub(super) const FIRST: Weights = Weights {
         turn: 2.7,
-        turns_by_card: [1.7, 3.2, 2.2],
+        turns_by_card: [1.7, 7.0, 2.5],
         last_turns: 2.0,
         far: 12.0,
-        drawn: 1.0,
+        burden: 0.7,
+        shared: 0.6,
         unseen: 0.5,
         also_short: 0.3,
-        ship: 2.0,
         new_world: 2.5,
         gold: 0.25,
         gold_used: 12.0,
@@ -95,6 +97,7 @@ impl Weights {
         effect_resource: 1.0,
         effect_upgrade: [0.4, 0.8, 1.0, 1.0, 0.0],
         effect_return: 1.5,
+        useful: 2.0,
         worth_it: 0.05,
         gift: 0.3,
         idle: 0.1,

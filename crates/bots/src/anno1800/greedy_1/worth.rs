@@ -1,7 +1,7 @@
 //! What a position is worth.
 
 use super::hand::Way;
-use super::outlook::{Horizon, Outlook};
+use super::outlook::Outlook;
 use super::town::{Town, free_fields};
 use entrepot_anno1800::{Board, Cards, DATA, Expedition, Objective, Tier, score};
 
@@ -11,7 +11,7 @@ impl Outlook<'_> {
     pub(super) fn worth(&self, board: &Board, hand: &Cards) -> f32 {
         let town = Town::of(board, self.me);
         let horizon = self.horizon(board);
-        self.way(board, hand, town, horizon).points + self.points_now(board) + self.pieces(board, &town, horizon)
+        self.way(board, hand, town, horizon).points + self.points_now(board) + self.pieces(board, &town)
     }
 
     /// The way to an empty hand from the position as it is.
@@ -47,7 +47,7 @@ impl Outlook<'_> {
     }
 
     /// What pieces are worth beside the points and the cards in hand, while there is time to use them.
-    pub(super) fn pieces(&self, board: &Board, town: &Town, horizon: Horizon) -> f32 {
+    pub(super) fn pieces(&self, board: &Board, town: &Town) -> f32 {
         let w = self.weights;
         let player = board.player(self.me);
         let effects: f32 = board.ready(self.me).map(|kind| w.effect(kind.effect())).sum();
@@ -57,7 +57,7 @@ impl Outlook<'_> {
         let gold = w.gold * f32::from(player.gold).min(w.gold_used);
         let islands = w.island * player.new_world.len() as f32;
         let pieces = effects + fields + naval + yards + gold + islands + w.cubes(&town.population());
-        horizon.later(w.late) * pieces
+        self.later * pieces
     }
 }
 

@@ -1,21 +1,38 @@
 //! Anno 1800 at a screen.
 
+pub mod lookup;
+
+mod asking;
+mod choices;
+mod ending;
+mod listing;
+mod market;
+mod payment;
+mod reach;
+mod refusing;
+mod screen;
 mod setup;
+mod teller;
+mod typed;
+mod words;
 
 use super::choices::Choices;
 use super::page::Page;
-use super::spoken::{Asked, Examples, Help, Spoken};
+use super::spoken::{Asked, Examples, Help, Shortcut, Spoken};
 use super::words::Words;
 use crate::texts::Texts;
-use entrepot_anno1800::{Anno1800, Event, Move, Refusal, Setup, View, write_line};
+use entrepot_anno1800::{Anno1800, Decision, Event, Move, Refusal, Setup, View, write_line};
 use entrepot_bots::{Bot, Name, anno1800};
 use entrepot_table::{Offer, Outcome, Seat};
+use payment::Mind;
+use screen::Screen;
+use teller::Teller;
 
 impl Spoken for Anno1800 {
     const WIDTH: usize = 100;
     const ENOUGH: Move = Move::Done;
     const EXAMPLES: Examples = Examples { why: "build glassworks", rules: ["A6.3", "A6"] };
-    type Mind = ();
+    type Mind = Mind;
 
     fn computers() -> &'static [Name] {
         &anno1800::NAMES
@@ -37,72 +54,117 @@ impl Spoken for Anno1800 {
         words.get("anno-title")
     }
 
-    fn options(_: &Words<Anno1800>, page: &mut Page, setup: &Setup) {
-        page.text(&setup.to_string());
+    fn options(words: &Words<Anno1800>, page: &mut Page, setup: &Setup) {
+        words.options(page, setup);
     }
 
     fn help() -> (&'static [Help], &'static [Help]) {
-        (&[("1  2 3", "help-numbers")], &[])
+        let answers = &[
+            ("1  2 3", "help-numbers"),
+            ("build glassworks work charcoal_kiln trade goods:2", "anno-help-notation"),
+            ("pay", "anno-help-pay"),
+            ("prefer tokens, prefer cubes, prefer gold", "anno-help-prefer"),
+        ];
+        let lookups = &[
+            ("card FW18, card zoo", "anno-help-card"),
+            ("token brewery", "anno-help-token"),
+            ("look farmer", "anno-help-look"),
+            ("market", "anno-help-market"),
+        ];
+        (answers, lookups)
     }
 
-    fn draw(_: &Words<Anno1800>, page: &mut Page, view: &View) {
-        page.text(&format!("{}", view.board.round));
+    fn draw(words: &Words<Anno1800>, page: &mut Page, view: &View) {
+        Screen::new(words, view).draw(page);
     }
 
-    fn begins_anew(_: &View) -> bool {
-        false
+    fn begins_anew(view: &View) -> bool {
+        view.board.decision() == Decision::Turn && !view.board.turn.acted
     }
 
-    fn close(_: &Words<Anno1800>, page: &mut Page, _: &View, outcome: &Outcome) {
-        page.text(&format!("{:?}", outcome.points));
+    fn close(words: &Words<Anno1800>, page: &mut Page, view: &View, outcome: &Outcome) {
+        Screen::new(words, view).draw_all(page);
+        page.blank();
+        words.ending(page, view, outcome);
     }
 
-    fn tell(_: &Words<Anno1800>, _: Option<Seat>, events: Vec<Event>) -> Vec<String> {
-        events.iter().map(|event| format!("{event:?}")).collect()
+    fn tell(words: &Words<Anno1800>, viewer: Option<Seat>, events: Vec<Event>) -> Vec<String> {
+        Teller::new(words, viewer).tell(events)
     }
 
     fn choices(
-        _: &View,
-        _: &[Offer<Move, Refusal>],
+        view: &View,
+        offers: &[Offer<Move, Refusal>],
         legal: &[Move],
-        _: &(),
+        mind: &Mind,
         _: &dyn Fn(Move) -> Result<(), Refusal>,
     ) -> Choices<Move> {
-        Choices::one(legal.iter().copied(), None)
+        choices::choices(view, offers, legal, mind)
     }
 
     fn ask(asked: &Asked<'_, Anno1800>, page: &mut Page) {
-        for (n, mv) in asked.choices.left(&[]).into_iter().enumerate() {
-            page.text(&format!("{} {mv}", n + 1));
+        let board = &asked.view.board;
+        page.strong(&asked.words.question(board, board.decision()));
+        if let Some(how) = asked.how_many().or_else(|| asked.words.going_on(board)) {
+            page.text(&how);
+        }
+        match board.decision() {
+            Decision::Pay => asked.payment(page),
+            _ => asked.list(page),
         }
     }
 
-    fn answer(_: &Words<Anno1800>, _: &View, mv: Move) -> String {
-        mv.to_string()
+    fn answer(words: &Words<Anno1800>, view: &View, mv: Move) -> String {
+        words.answer(&view.board, mv)
     }
 
-    fn member(_: &Words<Anno1800>, mv: Move) -> String {
-        mv.to_string()
+    fn member(words: &Words<Anno1800>, mv: Move) -> String {
+        match mv {
+            Move::Return(kind) => words.card(kind),
+            other => other.to_string(),
+        }
     }
 
-    fn refusal(_: &Words<Anno1800>, _: &View, refusal: Refusal) -> String {
-        format!("{refusal:?}")
+    fn refusal(words: &Words<Anno1800>, view: &View, refusal: Refusal) -> String {
+        words.refusal(&view.board, refusal)
     }
 
-    fn typed(_: &Words<Anno1800>, _: &View, line: &str) -> Result<Vec<Move>, String> {
-        entrepot_anno1800::read_line(line).map_err(|error| error.to_string())
+    fn typed(words: &Words<Anno1800>, _: &View, line: &str) -> Result<Vec<Move>, String> {
+        words.typed(line)
     }
 
     fn written(moves: &[Move]) -> String {
         write_line(moves)
     }
 
-    fn meant(_: &Words<Anno1800>, _: &View, _: &str) -> Vec<Move> {
-        Vec::new()
+    fn meant(words: &Words<Anno1800>, view: &View, text: &str) -> Vec<Move> {
+        words.meant(view, text)
     }
 
-    fn look_up(_: &Words<Anno1800>, _: &mut Page, _: &View, _: &str, _: &str) -> bool {
-        false
+    fn look_up(words: &Words<Anno1800>, page: &mut Page, view: &View, word: &str, rest: &str) -> bool {
+        words.look_up(page, view, word, rest)
+    }
+
+    fn shortcut(
+        words: &Words<Anno1800>,
+        view: &View,
+        _: &Choices<Move>,
+        mind: &mut Mind,
+        line: &str,
+    ) -> Shortcut<Anno1800> {
+        payment::shortcut(words, view, mind, line)
+    }
+
+    fn after_step(mind: Mind) -> Mind {
+        Mind { wishes: Vec::new(), ..mind }
+    }
+
+    fn can_be_planned(view: &View, mv: Move) -> bool {
+        payment::can_be_planned(view, mv)
+    }
+
+    fn forget(mind: &mut Mind) -> bool {
+        mind.wishes.pop().is_some()
     }
 
     fn same_question(one: &View, other: &View) -> bool {

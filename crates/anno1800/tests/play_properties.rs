@@ -1,0 +1,59 @@
+//! What holds in every position of whole random games.
+
+use entrepot_anno1800::{Anno1800, Board, DATA, Decision, Event, Move, Naval, Object, State, Tier, Token, write_position};
+use entrepot_table::contract::Examined;
+use entrepot_table::{Dice, Game, Log, Moves, Seat, Seed, Silent};
+
+/// Where a random game is left.
+const MOST_MOVES: usize = 3000;
+
+const GAMES: u64 = 25;
+
+/// A random move. Festivals are rare, so that games get on; so are ends of turns with actions left.
+fn choose(moves: &Moves<Move>, dice: &mut Dice) -> Move {
+    let dull = |mv: &Move| matches!(mv, Move::End | Move::Action(entrepot_anno1800::Action::Festival));
+    let lively: Vec<Move> = moves.iter().copied().filter(|mv| !dull(mv)).collect();
+    match lively.is_empty() || dice.below(4) == 0 {
+        true => moves[dice.below(moves.len())],
+        false => lively[dice.below(lively.len())],
+    }
+}
+
+/// Plays random games with random options; `then` is told the position before each move, the move, what happened, and the
+/// position after it.
+fn each_move(games: u64, mut then: impl FnMut(&State, Move, &Log<Event>, &State)) {
+    for number in 0..games {
+        let mut dice = Dice::new(number, 8);
+        let mut seed = Seed::from_number(number);
+        let mut state = Anno1800::deal(&Anno1800::setup(&mut dice), &mut seed, &mut Silent);
+        for _ in 0..MOST_MOVES {
+            if Anno1800::decider(&state).is_none() {
+                break;
+            }
+            let mut moves = Moves::<Move>::new();
+            Anno1800::legal(&state, &mut moves);
+            assert!(!moves.is_empty(), "no move in\n{}", write_position(&state));
+            let mv = choose(&moves, &mut dice);
+            let before = state;
+            let mut log = Log::default();
+            Anno1800::play(&mut state, mv, &mut seed, &mut log);
+            then(&before, mv, &log, &state);
+        }
+    }
+}
+
+/// Boards of random games after each move.
+fn each_board(games: u64, mut then: impl FnMut(&Board)) {
+    each_move(games, |_, _, _, after| then(after.board()));
+}
+
+#[test]
+fn dead_ends() {
+    let mut moves = 0;
+    let mut spends = 0;
+    each_move(300, |before, _, _, _| {
+        moves += 1;
+        spends += usize::from(matches!(before.board().decision(), Decision::Spend { .. }));
+    });
+    println!("{moves} moves, {spends} tokens");
+}
