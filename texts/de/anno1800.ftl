@@ -626,3 +626,53 @@ anno-lack-together-either = Jeder Teil ließe sich bezahlen, aber nicht alle zus
 anno-lack-together-both = Jeder Teil ließe sich bezahlen, aber nicht alle zusammen: Es fehlt { $gold } und { $tokens }.
 anno-lack-activate_first = Bezahlen könntest du, wenn du die Karte { $card } aktivierst. Tu das zuerst.
 anno-lack-use_first = Bezahlen könntest du, wenn du einen Auftrag nutzt: { $objective }. Tu das zuerst.
+
+## Punkte
+
+anno-score-cards = Bevölkerungs-Karten
+anno-score-expeditions = Expeditions-Karten
+anno-score-gold = Gold
+anno-score-fireworks = Feuerwerks-Plättchen
+anno-score-total = Einfluss-Punkte
+
+## Einstellungen der Partie
+
+anno-option-players = Spieler
+anno-option-first = Startspieler
+anno-option-first-random = ausgelost
+anno-option-edition = Ausgabe
+anno-option-edition-recommended = empfohlen: was die meisten Ausgaben sagen
+anno-option-edition-de = deutsch
+anno-option-edition-en = englisch
+anno-option-edition-fr = französisch
+anno-option-edition-it = italienisch
+anno-option-objectives = Auftrags-Karten
+anno-option-objectives-first_game = die fünf für das erste Spiel
+anno-option-objectives-random = fünf zufällige
+anno-option-objectives-complex = die vier mit Effekt und eine weitere
+anno-option-objectives-confrontational = die fünf, die eine Mehrheit belohnen
+anno-option-objectives-relaxed = fünf, die Industrien belohnen
+anno-option-objectives-zoo_and_museum = Zoo, Museum und drei weitere
+anno-option-objectives-pyrphorian = Pyrphorier und vier weitere
+anno-option-alt_industry = Arbeiter-Industrien, die es auch anders gibt
+anno-option-alt_industry-addition = dürfen auf jedes Landfeld
+anno-option-alt_industry-must_replace = müssen die Start-Industrie überbauen
+anno-option-remove_limit = Eigene Plättchen, die beim Ausbauen entfernt werden
+anno-option-remove_limit-1 = höchstens eines
+anno-option-remove_limit-any = beliebig viele
+anno-option-discard_exactly_2 = Effekt, der Handkarten zurücklegt
+anno-option-discard_exactly_2-on = genau zwei Karten
+anno-option-discard_exactly_2-off = bis zu zwei Karten
+anno-option-cube_effect_partial = Effekt, der Bevölkerungs-Steine bringt
+anno-option-cube_effect_partial-on = auch teilweise nutzbar
+anno-option-cube_effect_partial-off = ganz oder gar nicht
+anno-option-zero_scores = Zweiter Platz, wenn man nichts davon hat
+anno-option-zero_scores-on = bringt Punkte
+anno-option-zero_scores-off = bringt keine Punkte
+anno-option-discard_triggers_end = Leere Hand, ohne eine Karte auszuspielen
+anno-option-discard_triggers_end-on = löst das Spielende aus
+anno-option-discard_triggers_end-off = löst das Spielende nicht aus
+anno-option-strict_supply = Was ausgehen kann
+anno-option-strict_supply-none = nichts
+anno-option-strict_supply-cubes = Bevölkerungs-Steine
+anno-option-strict_supply-all = Bevölkerungs-Steine, Gold und Marine-Plättchen

@@ -629,3 +629,53 @@ anno-lack-together-either = Each part could be paid, but not all together: { $go
 anno-lack-together-both = Each part could be paid, but not all together: { $gold } and { $tokens } are missing.
 anno-lack-activate_first = You could pay after activating card { $card }. Do that first.
 anno-lack-use_first = You could pay after using { $objective }. Do that first.
+
+## Points
+
+anno-score-cards = Population cards
+anno-score-expeditions = Expedition cards
+anno-score-gold = Gold
+anno-score-fireworks = Fireworks token
+anno-score-total = Influence points
+
+## Options of the game
+
+anno-option-players = Players
+anno-option-first = Starting player
+anno-option-first-random = drawn by lot
+anno-option-edition = Edition
+anno-option-edition-recommended = recommended: what most editions say
+anno-option-edition-de = German
+anno-option-edition-en = English
+anno-option-edition-fr = French
+anno-option-edition-it = Italian
+anno-option-objectives = Objective cards
+anno-option-objectives-first_game = the five for a first game
+anno-option-objectives-random = five at random
+anno-option-objectives-complex = the four with an effect and one more
+anno-option-objectives-confrontational = the five that reward the most of something
+anno-option-objectives-relaxed = five that reward industries
+anno-option-objectives-zoo_and_museum = Zoo, Museum and three more
+anno-option-objectives-pyrphorian = Pyrphorian and four more
+anno-option-alt_industry = Industries for workers that also exist for others
+anno-option-alt_industry-addition = may stand anywhere on land
+anno-option-alt_industry-must_replace = must cover the starting industry
+anno-option-remove_limit = Own tokens removed in one Expand action
+anno-option-remove_limit-1 = one at most
+anno-option-remove_limit-any = any number
+anno-option-discard_exactly_2 = Effect that puts hand cards back
+anno-option-discard_exactly_2-on = exactly two cards
+anno-option-discard_exactly_2-off = up to two cards
+anno-option-cube_effect_partial = Effect that brings new cubes
+anno-option-cube_effect_partial-on = may be used in part
+anno-option-cube_effect_partial-off = as a whole or not at all
+anno-option-zero_scores = Second place with none of what is counted
+anno-option-zero_scores-on = scores
+anno-option-zero_scores-off = does not score
+anno-option-discard_triggers_end = A hand emptied without playing a card
+anno-option-discard_triggers_end-on = triggers the end
+anno-option-discard_triggers_end-off = does not trigger the end
+anno-option-strict_supply = What can run out
+anno-option-strict_supply-none = nothing
+anno-option-strict_supply-cubes = cubes
+anno-option-strict_supply-all = cubes, gold and naval tokens

@@ -626,3 +626,53 @@ anno-lack-together-either = Chaque partie pourrait être payée, mais pas toutes
 anno-lack-together-both = Chaque partie pourrait être payée, mais pas toutes ensemble : il manque { $gold } et { $tokens }.
 anno-lack-activate_first = Vous pourriez payer après avoir activé la carte { $card }. Faites-le d’abord.
 anno-lack-use_first = Vous pourriez payer après avoir utilisé un Objectif : { $objective }. Faites-le d’abord.
+
+## Points
+
+anno-score-cards = Cartes Citoyen
+anno-score-expeditions = Cartes Expédition
+anno-score-gold = Or
+anno-score-fireworks = Jeton Feu d’artifice
+anno-score-total = Points d’influence
+
+## Options de la partie
+
+anno-option-players = Joueurs
+anno-option-first = Premier joueur
+anno-option-first-random = tiré au sort
+anno-option-edition = Édition
+anno-option-edition-recommended = conseillée : ce que disent la plupart des éditions
+anno-option-edition-de = allemande
+anno-option-edition-en = anglaise
+anno-option-edition-fr = française
+anno-option-edition-it = italienne
+anno-option-objectives = Cartes Objectif
+anno-option-objectives-first_game = les cinq de la première partie
+anno-option-objectives-random = cinq au hasard
+anno-option-objectives-complex = les quatre à effet et une autre
+anno-option-objectives-confrontational = les cinq qui récompensent le plus grand nombre
+anno-option-objectives-relaxed = cinq qui récompensent des Usines
+anno-option-objectives-zoo_and_museum = Zoo, Musée et trois autres
+anno-option-objectives-pyrphorian = Pyrophorien et quatre autres
+anno-option-alt_industry = Usines pour Ouvriers qui existent aussi pour d’autres
+anno-option-alt_industry-addition = vont n’importe où à terre
+anno-option-alt_industry-must_replace = doivent recouvrir l’Usine de départ
+anno-option-remove_limit = Tuiles à vous retirées dans une action Construire
+anno-option-remove_limit-1 = une au plus
+anno-option-remove_limit-any = autant que vous voulez
+anno-option-discard_exactly_2 = Effet qui remet des cartes de la main
+anno-option-discard_exactly_2-on = exactement deux cartes
+anno-option-discard_exactly_2-off = jusqu’à deux cartes
+anno-option-cube_effect_partial = Effet qui apporte des cubes
+anno-option-cube_effect_partial-on = peut servir en partie
+anno-option-cube_effect_partial-off = en entier ou pas du tout
+anno-option-zero_scores = Deuxième place sans rien de ce qui compte
+anno-option-zero_scores-on = rapporte des points
+anno-option-zero_scores-off = ne rapporte rien
+anno-option-discard_triggers_end = Une main vidée sans jouer de carte
+anno-option-discard_triggers_end-on = déclenche la fin
+anno-option-discard_triggers_end-off = ne déclenche pas la fin
+anno-option-strict_supply = Ce qui peut s’épuiser
+anno-option-strict_supply-none = rien
+anno-option-strict_supply-cubes = les cubes
+anno-option-strict_supply-all = les cubes, l’Or et les jetons Marine

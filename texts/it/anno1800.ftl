@@ -629,3 +629,53 @@ anno-lack-together-either = Ogni parte si potrebbe pagare, ma non tutte insieme:
 anno-lack-together-both = Ogni parte si potrebbe pagare, ma non tutte insieme: mancano { $gold } e { $tokens }.
 anno-lack-activate_first = Potresti pagare dopo aver attivato la carta { $card }. Fallo prima.
 anno-lack-use_first = Potresti pagare dopo aver usato una missione: { $objective }. Fallo prima.
+
+## Punti
+
+anno-score-cards = Carte popolazione
+anno-score-expeditions = Carte spedizione
+anno-score-gold = Oro
+anno-score-fireworks = Tessera fuochi d’artificio
+anno-score-total = Punti influenza
+
+## Opzioni della partita
+
+anno-option-players = Giocatori
+anno-option-first = Giocatore iniziale
+anno-option-first-random = estratto a sorte
+anno-option-edition = Edizione
+anno-option-edition-recommended = consigliata: ciò che dice la maggior parte delle edizioni
+anno-option-edition-de = tedesca
+anno-option-edition-en = inglese
+anno-option-edition-fr = francese
+anno-option-edition-it = italiana
+anno-option-objectives = Carte missione
+anno-option-objectives-first_game = le cinque per la prima partita
+anno-option-objectives-random = cinque a caso
+anno-option-objectives-complex = le quattro con effetto e un’altra
+anno-option-objectives-confrontational = le cinque che premiano la maggioranza
+anno-option-objectives-relaxed = cinque che premiano le industrie
+anno-option-objectives-zoo_and_museum = Zoo, Museo e altre tre
+anno-option-objectives-pyrphorian = Pyrphorian e altre quattro
+anno-option-alt_industry = Industrie per operai che esistono anche per altri
+anno-option-alt_industry-addition = ovunque a terra
+anno-option-alt_industry-must_replace = devono coprire l’industria di base
+anno-option-remove_limit = Tessere proprie rimosse in un’azione Costruire
+anno-option-remove_limit-1 = una al massimo
+anno-option-remove_limit-any = quante si vuole
+anno-option-discard_exactly_2 = Effetto che ripone carte in mano
+anno-option-discard_exactly_2-on = esattamente due carte
+anno-option-discard_exactly_2-off = fino a due carte
+anno-option-cube_effect_partial = Effetto che porta nuovi cubi
+anno-option-cube_effect_partial-on = si può usare in parte
+anno-option-cube_effect_partial-off = per intero o per niente
+anno-option-zero_scores = Secondo posto senza nulla di ciò che conta
+anno-option-zero_scores-on = dà punti
+anno-option-zero_scores-off = non dà punti
+anno-option-discard_triggers_end = Una mano svuotata senza giocare una carta
+anno-option-discard_triggers_end-on = fa scattare la fine
+anno-option-discard_triggers_end-off = non fa scattare la fine
+anno-option-strict_supply = Che cosa può esaurirsi
+anno-option-strict_supply-none = nulla
+anno-option-strict_supply-cubes = i cubi
+anno-option-strict_supply-all = cubi, oro e gettoni navali

@@ -55,7 +55,7 @@ pub(crate) fn happen(state: &mut State, kind: CardKind, sink: &mut impl Sink<Eve
     match kind.effect() {
         Effect::Cubes { tier, count } => {
             // On a card the first cube must be taken (C9).
-            let first = if board.setup.cubes_in_part() { 0 } else { count };
+            let first = if board.setup.cubes_in_part() { 1 } else { count };
             (0..first).for_each(|_| gain_one(state, tier, sink));
             gain(state, tier, count - first, sink);
         }

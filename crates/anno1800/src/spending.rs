@@ -61,6 +61,9 @@ impl Payment {
             return self.left <= exploration;
         }
         let whole = (have(Coin::Trade) + have(Coin::TemporaryTrade)).min(self.left / 2);
+        if !board.has(Objective::BerylOmara) {
+            return self.left == 2 * whole;
+        }
         // Exploration tokens that the cost itself asks for cannot be spent here.
         let all = player.exploration.available() - u8::from(gone.kind() == Naval::Exploration);
         let spare = all.saturating_sub(board.turn.due.exploration);

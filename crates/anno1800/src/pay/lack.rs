@@ -3,7 +3,7 @@
 use super::payable::can_pay;
 use super::purse::{Purse, shift_end};
 use super::ways::IMPORT;
-use crate::card::{Deck, Effect};
+use crate::card::{CardKind, Deck, Effect};
 use crate::cost::Cost;
 use crate::objective::Objective;
 use crate::refusal::Lack;
@@ -19,8 +19,8 @@ pub fn lacks(board: &Board, seat: Seat, due: &Cost) -> impl Iterator<Item = Lack
     let (purse, due) = (Purse::new(board, seat), *due);
     let unpayable = (!can_pay(&purse, &due)).then_some(());
     unpayable.into_iter().flat_map(move |()| {
-        let together = (parts(purse, due).next().is_none()).then(move || together(&purse, &due));
-        remedies(board, seat, purse, due).chain(parts(purse, due)).chain(together)
+        let together = parts(purse, due).next().is_none().then(|| together(&purse, &due));
+        remedies(purse, due).chain(parts(purse, due)).chain(together)
     })
 }
 
@@ -126,14 +126,15 @@ fn together(purse: &Purse<'_>, due: &Cost) -> Lack {
 }
 
 /// Cards and objective cards after which the cost could be paid; free actions do not count by themselves (A4.5).
-fn remedies<'a>(board: &'a Board, seat: Seat, purse: Purse<'a>, due: Cost) -> impl Iterator<Item = Lack> {
-    let helps = move |effect: Effect| after(board, purse, effect, &due);
-    let cards = board.ready(seat).filter(move |kind| helps(kind.effect())).map(|kind| Lack::ActivateFirst { kind });
-    cards.chain(aarhant(board, seat, purse, due))
+fn remedies(purse: Purse<'_>, due: Cost) -> impl Iterator<Item = Lack> {
+    let helps = move |kind: &CardKind| payable_after(purse, kind.effect(), &due);
+    let cards = purse.board.ready(purse.seat).filter(helps).map(|kind| Lack::ActivateFirst { kind });
+    cards.chain(aarhant(purse, &due))
 }
 
 /// Whether the cost could be paid after an effect.
-fn after(board: &Board, purse: Purse<'_>, effect: Effect, due: &Cost) -> bool {
+fn payable_after(purse: Purse<'_>, effect: Effect, due: &Cost) -> bool {
+    let board = purse.board;
     match effect {
         Effect::Receive { gold, trade, exploration } => {
             let gold = purse.gold + u16::from(supplied(board, gold, board.supply.gold));
@@ -146,17 +147,17 @@ fn after(board: &Board, purse: Purse<'_>, effect: Effect, due: &Cost) -> bool {
             let cubes = with_card.min(cubes_left(board, tier));
             cubes > 0 && can_pay(&moved(purse, None, tier, cubes), due)
         }
-        Effect::Upgrades { from, count } => upgrades_help(board, purse, from, count, due),
+        Effect::Upgrades { from, count } => upgrades_help(purse, from, count, due),
         Effect::Expeditions(_) | Effect::Resource(_) | Effect::Action | Effect::Return(_) => false,
     }
 }
 
 /// Whether free upgrades of cubes in the district would be enough.
-fn upgrades_help(board: &Board, purse: Purse<'_>, from: Tier, count: u8, due: &Cost) -> bool {
+fn upgrades_help(purse: Purse<'_>, from: Tier, count: u8, due: &Cost) -> bool {
     let Some(next) = from.above() else { return false };
     let district = purse.cubes[from.index()];
     // The last cube of a tier is left alone: without it no shift end brings another.
-    let most = count.min(district).min(cubes_left(board, next)).min(purse.player().owned(from).saturating_sub(1));
+    let most = count.min(district).min(cubes_left(purse.board, next)).min(purse.player().owned(from).saturating_sub(1));
     (1..=most).any(|cubes| can_pay(&moved(purse, Some(from), next, cubes), due))
 }
 
@@ -172,15 +173,15 @@ fn moved(mut purse: Purse<'_>, from: Option<Tier>, to: Tier, cubes: u8) -> Purse
 const AARHANT_GOLD: u8 = 5;
 
 /// Whether Aarhant's gold for an investor would be enough (A26.2).
-fn aarhant(board: &Board, seat: Seat, purse: Purse<'_>, due: Cost) -> Option<Lack> {
-    let objective = Objective::Aarhant;
-    let used = seat == board.actor && board.turn.used.has(objective);
+fn aarhant(purse: Purse<'_>, due: &Cost) -> Option<Lack> {
+    let (board, objective) = (purse.board, Objective::Aarhant);
+    let used = purse.seat == board.actor && board.turn.used.has(objective);
     if !board.has(objective) || used || purse.cubes[Tier::Investor.index()] == 0 {
         return None;
     }
     let gold = purse.gold + u16::from(supplied(board, AARHANT_GOLD, board.supply.gold));
     let after = Purse { gold, ..purse.without_cube(Tier::Investor) };
-    can_pay(&after, &due).then_some(Lack::UseFirst { objective })
+    can_pay(&after, due).then_some(Lack::UseFirst { objective })
 }
 
 /// Gold and tokens run out only where that was chosen (R28).

@@ -13,18 +13,19 @@ pub(super) struct Found {
     pub(super) sums: Vec<Vec<Option<Sum>>>,
 }
 
-/// One line of the cost. Sources with equal demands stand behind each other: only the first of them is tried.
+/// One line of the cost. Choices with equal demands are one class: only the first of them is tried.
 struct Line {
     demands: Vec<Demand>,
-    /// For each demand the first choice that has it, and whether it is the one that was wished for.
+    /// For each class its first choice, and the best sum found with it.
     first: Vec<usize>,
-    wished: Option<usize>,
     sums: Vec<Option<Sum>>,
+    /// The class that must be taken.
+    wished: Option<usize>,
 }
 
 impl Line {
     fn new(choices: &[Choice], wish: Option<usize>) -> Line {
-        let mut line = Line { demands: Vec::new(), first: Vec::new(), wished: None, sums: Vec::new() };
+        let mut line = Line { demands: Vec::new(), first: Vec::new(), sums: Vec::new(), wished: None };
         for (at, choice) in choices.iter().enumerate() {
             if !line.demands.contains(&choice.demand) {
                 line.demands.push(choice.demand);

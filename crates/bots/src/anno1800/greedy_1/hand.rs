@@ -94,7 +94,7 @@ impl Outlook<'_> {
         for kind in CardKind::all().filter(|kind| kind.deck() == deck) {
             let copies = f32::from(kind.copies());
             cards += copies;
-            lacks += copies * reach.lack(&kind.cost(), town);
+            lacks += copies * reach.lack(&kind.cost(), town).min(self.weights.most_lacking[deck.index()]);
             brings += copies * self.wanted(board, kind).brings;
         }
         Wanted { cost: Cost::FREE, brings: brings / cards, lacks: lacks / cards }

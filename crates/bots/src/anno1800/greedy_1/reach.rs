@@ -101,7 +101,7 @@ impl<'a> Reach<'a> {
             return w.far;
         }
         let price = owned as u8 + 1;
-        let luck = if resource == Resource::Cotton { 1.0 } else { w.new_world };
+        let luck = w.island_cards + if resource == Resource::Cotton { 1.0 } else { w.new_world };
         town.imports = town.imports.with(Resource::Cotton).with(resource);
         self.burden(load, &Cost { exploration: price, ..Cost::FREE }, town);
         luck + self.sail(Naval::Exploration, price, town, load)
@@ -121,8 +121,10 @@ impl<'a> Reach<'a> {
         }
         let (cost, strength) = self.ship(kind);
         let ships = (lack / strength).ceil();
+        let turns = ships + self.acquire(&cost, town, load);
+        (0..ships as usize).for_each(|_| self.burden(load, &cost, town));
         town.fleet(kind).all += ships * strength;
-        ships + self.acquire(&cost, town, load)
+        turns
     }
 
     /// The strongest ship that the own shipyards can build.

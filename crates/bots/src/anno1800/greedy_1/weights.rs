@@ -19,10 +19,15 @@ pub(super) struct Weights {
     pub(super) shared: f32,
     /// Turns that such a card takes beside what it lacks: pieces to pay it with.
     pub(super) unseen: f32,
+    /// A card of each stack that lacks more turns than this is soon swapped.
+    pub(super) most_lacking: [f32; 3],
     /// A second tier or kind of token that is short costs so much of a festival.
     pub(super) also_short: f32,
     /// Turns for a New World resource that the next island may show or not.
     pub(super) new_world: f32,
+
+    /// Turns that the cards of a New World island cost beside what they bring.
+    pub(super) island_cards: f32,
 
     /// Points of a piece of gold beside the third of a point, while there is time to use it.
     pub(super) gold: f32,
@@ -36,6 +41,8 @@ pub(super) struct Weights {
     pub(super) cube: PerTier<f32>,
     /// Points of a naval token of the own ships, trade and exploration.
     pub(super) naval: [f32; 2],
+    /// Points of an industry.
+    pub(super) industry: f32,
     /// Points of a shipyard, by strength.
     pub(super) yard: f32,
     /// Points of a New World island for the industries it makes possible.
@@ -80,14 +87,17 @@ impl Weights {
         burden: 0.7,
         shared: 0.6,
         unseen: 0.5,
+        most_lacking: [3.0, 12.0, 3.0],
         also_short: 0.3,
         new_world: 2.5,
+        island_cards: 1.0,
         gold: 0.25,
         gold_used: 12.0,
         field: 0.4,
         fields: 5.0,
         cube: [0.1, 0.4, 0.9, 1.2, 1.2],
         naval: [0.6, 0.8],
+        industry: 0.5,
         yard: 0.4,
         island: 1.0,
         late: 5.0,

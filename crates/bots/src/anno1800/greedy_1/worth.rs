@@ -55,8 +55,9 @@ impl Outlook<'_> {
         let naval = w.naval[0] * town.trade.all + w.naval[1] * town.exploration.all;
         let yards: f32 = (1..=3).map(|strength| w.yard * f32::from(player.yards(strength).min(2))).sum();
         let gold = w.gold * f32::from(player.gold).min(w.gold_used);
+        let industries = w.industry * player.tokens().filter(|(_, token)| token.industry().is_some()).count() as f32;
         let islands = w.island * player.new_world.len() as f32;
-        let pieces = effects + fields + naval + yards + gold + islands + w.cubes(&town.population());
+        let pieces = effects + fields + naval + yards + gold + islands + industries + w.cubes(&town.population());
         self.later * pieces
     }
 }
