@@ -27,7 +27,9 @@ anno-n-in_hand = { $n ->
 anno-sells = für { $price }: { $list }
 anno-hand = Deine Handkarten ({ $n })
 anno-hand-known = Bekannte Handkarten: { $list }
-anno-legend = ● sofort, ○ nach Schichtende, ⇄1 durch Handel (Handels-Plättchen), ✗ jetzt nicht; die Zahl vor den Kosten sind Punkte.
+anno-legend = ● sofort · ○ nach Schichtende · ⇄1 durch Handel, für 1 Handels-Plättchen · ✗ jetzt nicht
+anno-hand-deck = { $cards }: je { $points }
+anno-standing = { $name } { $points } (hat { $n })
 anno-activated = { $n ->
     [one] { $n } Karte aktiviert
    *[other] { $n } Karten aktiviert
@@ -43,6 +45,7 @@ anno-expedition_cards = { $list } (Tier / Artefakt), { $points } nach jetzigem S
 
 anno-group-upgrades = Kostenlose Verbesserungen
 anno-group-removals = Ein Plättchen entfernen
+anno-group-covering = Überbauen
 anno-not_now = Jetzt nicht: { $list }. „why“ mit einer Nummer sagt, was fehlt.
 anno-about-cards = { $n } von { $all } Handkarten sind bezahlbar
 anno-about-price = Kostet { $price }

@@ -27,7 +27,9 @@ anno-n-in_hand = { $n ->
 anno-sells = for { $price }: { $list }
 anno-hand = Your hand ({ $n })
 anno-hand-known = Known hand cards: { $list }
-anno-legend = ● at once, ○ after a shift end, ⇄1 by trade (trade tokens), ✗ not now; the number before a cost is points.
+anno-legend = ● at once · ○ after a shift end · ⇄1 by trade, for 1 trade token · ✗ not now
+anno-hand-deck = { $cards }: { $points } each
+anno-standing = { $name } { $points } (has { $n })
 anno-activated = { $n ->
     [one] { $n } card activated
    *[other] { $n } cards activated
@@ -43,6 +45,7 @@ anno-expedition_cards = { $list } (animal / artefact), { $points } as things sta
 
 anno-group-upgrades = Free upgrades
 anno-group-removals = Remove a token
+anno-group-covering = Build over
 anno-not_now = Not now: { $list }. ‘why’ with a number says what is missing.
 anno-about-cards = { $n } of { $all } hand cards can be paid
 anno-about-price = Costs { $price }

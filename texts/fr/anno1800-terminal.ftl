@@ -27,7 +27,9 @@ anno-n-in_hand = { $n ->
 anno-sells = pour { $price } : { $list }
 anno-hand = Votre main ({ $n })
 anno-hand-known = Cartes connues en main : { $list }
-anno-legend = ● tout de suite, ○ après une Fin de service, ⇄1 par échange (jetons Commerce), ✗ pas maintenant ; le nombre avant un coût : points.
+anno-legend = ● tout de suite · ○ après une Fin de service · ⇄1 par échange, contre 1 jeton Commerce · ✗ pas maintenant
+anno-hand-deck = { $cards } : { $points } chacune
+anno-standing = { $name } { $points } (en a { $n })
 anno-activated = { $n ->
     [one] { $n } carte activée
    *[other] { $n } cartes activées
@@ -43,6 +45,7 @@ anno-expedition_cards = { $list } (animal / artefact), { $points } en l’état
 
 anno-group-upgrades = Améliorations gratuites
 anno-group-removals = Retirer une tuile
+anno-group-covering = Recouvrir
 anno-not_now = Pas maintenant : { $list }. « why » et un numéro disent ce qui manque.
 anno-about-cards = { $n } cartes sur { $all } peuvent être payées
 anno-about-price = Coûte { $price }

@@ -27,7 +27,9 @@ anno-n-in_hand = { $n ->
 anno-sells = per { $price }: { $list }
 anno-hand = La tua mano ({ $n })
 anno-hand-known = Carte note in mano: { $list }
-anno-legend = ● subito, ○ dopo la fine del turno di lavoro, ⇄1 con uno scambio (gettoni commercio), ✗ non ora; il numero prima di un costo: punti.
+anno-legend = ● subito · ○ dopo la fine del turno di lavoro · ⇄1 con uno scambio, per 1 gettone commercio · ✗ non ora
+anno-hand-deck = { $cards }: { $points } ciascuna
+anno-standing = { $name } { $points } (ne ha { $n })
 anno-activated = { $n ->
     [one] { $n } carta attivata
    *[other] { $n } carte attivate
@@ -43,6 +45,7 @@ anno-expedition_cards = { $list } (animale / artefatto), { $points } allo stato 
 
 anno-group-upgrades = Promozioni gratuite
 anno-group-removals = Rimuovere una tessera
+anno-group-covering = Costruire sopra
 anno-not_now = Non ora: { $list }. «why» con un numero dice che cosa manca.
 anno-about-cards = { $n } carte su { $all } si possono pagare
 anno-about-price = Costa { $price }

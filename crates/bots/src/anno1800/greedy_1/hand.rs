@@ -81,7 +81,7 @@ impl Outlook<'_> {
             let average = self.average(board, deck, town);
             let mut lacks = average.lacks;
             for _ in 0..count {
-                way.go(1.0 + w.unseen + lacks, average.brings, w.turn, horizon);
+                way.go(1.0 + w.unseen + w.each_step * lacks, average.brings, w.turn, horizon);
                 lacks *= w.shared;
             }
         }

@@ -19,6 +19,8 @@ pub(super) struct Weights {
     pub(super) shared: f32,
     /// Turns that such a card takes beside what it lacks: pieces to pay it with.
     pub(super) unseen: f32,
+    /// Turns for each turn that such a card lacks, festivals included.
+    pub(super) each_step: f32,
     /// A card of each stack that lacks more turns than this is soon swapped.
     pub(super) most_lacking: [f32; 3],
     /// A second tier or kind of token that is short costs so much of a festival.
@@ -87,6 +89,7 @@ impl Weights {
         burden: 0.7,
         shared: 0.6,
         unseen: 0.5,
+        each_step: 1.6,
         most_lacking: [3.0, 12.0, 3.0],
         also_short: 0.3,
         new_world: 2.5,

@@ -2,7 +2,7 @@
 
 use super::payment::{self, Mind};
 use crate::terminal::choices::{Choices, Wants};
-use entrepot_anno1800::{CardKind, Decision, Move, Refusal, View};
+use entrepot_anno1800::{CardKind, Decision, Move, Refusal, Site, View};
 use entrepot_table::Offer;
 
 /// Cards of one swap (A14.1).
@@ -58,6 +58,8 @@ pub enum Group {
     Actions,
     /// What an action is about, or a further part of it.
     Targets,
+    /// Own tokens to be built over.
+    Covering,
     /// Played cards.
     Cards,
     /// Objective cards.
@@ -76,6 +78,7 @@ pub enum Group {
 pub fn group(mv: Move) -> Group {
     match mv {
         Move::Action(_) => Group::Actions,
+        Move::Place(Site::Over(_)) => Group::Covering,
         Move::Activate(_) => Group::Cards,
         Move::Use(_) => Group::Objectives,
         Move::Raise { .. } => Group::Upgrades,

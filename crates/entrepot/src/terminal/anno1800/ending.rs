@@ -1,5 +1,6 @@
 //! The final scores.
 
+use super::words::signed;
 use crate::terminal::page::{Page, cut, pad, pad_left, width};
 use crate::terminal::words::Words;
 use entrepot_anno1800::{Anno1800, Board, Score, View, score};
@@ -66,7 +67,7 @@ impl Words<Anno1800> {
                 self.say("anno-tie-item", &gaps)
             };
             let gaps = [
-                ("points", self.amount("anno-n-points", most).into()),
+                ("points", self.points(most).into()),
                 ("list", self.list(equal.iter().map(each)).into()),
             ];
             page.text(&self.say("anno-tie-break", &gaps));
@@ -74,9 +75,4 @@ impl Words<Anno1800> {
         let key = if winners.len() > 1 { "anno-shared-victory" } else { "wins" };
         page.strong(&self.say(key, &[("name", names.into())]));
     }
-}
-
-/// A number with a proper minus.
-fn signed(points: i16) -> String {
-    points.to_string().replace('-', "−")
 }

@@ -4,7 +4,7 @@ use super::choices::{Group, group};
 use crate::terminal::Asked;
 use crate::terminal::page::{Page, pad, width};
 use entrepot_anno1800::{
-    Action, Anno1800, CardKind, Coin, Cost, DATA, Decision, Move, Object, Player, Refusal, Token, cost, payable,
+    Action, Anno1800, CardKind, Coin, Cost, DATA, Move, Object, Player, Refusal, Site, Token, cost, payable,
 };
 use entrepot_table::{Refuse, Seat};
 
@@ -46,6 +46,7 @@ impl Asked<'_, Anno1800> {
             }
             Group::Upgrades => self.compact(page, &title("anno-group-upgrades"), run),
             Group::ShiftEnds => self.compact(page, &title("anno-term-shift_end"), run),
+            Group::Covering => self.compact(page, &title("anno-group-covering"), run),
             Group::Removals => self.compact(page, &title("anno-group-removals"), run),
         }
     }
@@ -161,7 +162,7 @@ impl Asked<'_, Anno1800> {
 
     fn about_card(&self, kind: CardKind) -> String {
         let effect = self.words.effect(kind.effect(), Some(&self.view.board.setup));
-        let points = self.words.amount("anno-n-points", DATA.card_points[kind.deck().index()].value);
+        let points = self.words.points(DATA.card_points[kind.deck().index()].value.into());
         format!("{} → {effect} · {points}", self.marked(&kind.cost()))
     }
 
@@ -203,14 +204,9 @@ impl Asked<'_, Anno1800> {
                 ];
                 words.say("anno-step", &gaps)
             }
-            Move::Remove(spot) => words.spot(spot),
+            Move::Remove(spot) | Move::Place(Site::Over(spot)) => words.spot(spot),
             mv => words.answer(&self.view.board, mv),
         }
-    }
-
-    /// Whether the hand is listed by the question itself.
-    pub fn lists_hand(asked: Decision) -> bool {
-        matches!(asked, Decision::Target(Action::Play) | Decision::Swap { .. } | Decision::Return { .. })
     }
 }
 

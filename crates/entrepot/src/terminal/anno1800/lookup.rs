@@ -55,7 +55,7 @@ impl Words<Anno1800> {
         let parts = [
             kind.to_string(),
             self.deck(kind.deck()),
-            self.amount("anno-n-points", points),
+            self.points(points.into()),
             self.amount("anno-copies", data.copies),
         ];
         page.strong(&parts.join(" · "));
@@ -87,7 +87,7 @@ impl Words<Anno1800> {
         if let Some((objective, points)) = data.reward {
             let gaps = [
                 ("objective", self.objective(objective).into()),
-                ("points", self.amount("anno-n-points", points).into()),
+                ("points", self.points(points.into()).into()),
             ];
             page.hanging("  ", &self.say("anno-look-reward", &gaps));
         }

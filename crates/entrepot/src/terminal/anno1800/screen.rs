@@ -1,6 +1,7 @@
 //! What a viewer sees of the table. It is drawn from the view alone, so it cannot show what the viewer may not know.
 
 use crate::terminal::page::{Page, pad, pad_left, width};
+use super::words::signed;
 use crate::terminal::words::Words;
 use entrepot_anno1800::{
     Anno1800, Board, CardKind, DATA, Deck, Expedition, Fleet, Objective, Player, Resource, ResourceSet, Score, Terrain,
@@ -49,18 +50,30 @@ impl<'a> Screen<'a> {
             return page.labelled(&label, &self.words.get("hand-empty"));
         }
         page.strong(&label);
-        for run in hand.chunk_by(|a, b| a == b) {
-            self.hand_card(page, seat, run[0], run.len());
+        for deck in Deck::ALL {
+            let cards: Vec<CardKind> = hand.iter().copied().filter(|kind| kind.deck() == deck).collect();
+            if !cards.is_empty() {
+                page.faint(2, &self.deck(deck));
+            }
+            for run in cards.chunk_by(|a, b| a == b) {
+                self.hand_card(page, seat, run[0], run.len());
+            }
         }
         page.faint(0, &self.words.get("anno-legend"));
+    }
+
+    /// The cards of a stack, and the points that each of them brings when it is played (A24.1).
+    fn deck(&self, deck: Deck) -> String {
+        let points = self.words.points(DATA.card_points[deck.index()].value.into());
+        let gaps = [("cards", self.words.get(&format!("anno-decks-{deck}")).into()), ("points", points.into())];
+        self.words.say("anno-hand-deck", &gaps)
     }
 
     fn hand_card(&self, page: &mut Page, seat: Seat, kind: CardKind, copies: usize) {
         let cost = self.words.marked_cost(self.board(), seat, &kind.cost());
         let effect = self.words.effect(kind.effect(), Some(&self.board().setup));
         let id = self.words.times(copies, kind.to_string());
-        let points = DATA.card_points[kind.deck().index()].value;
-        page.hanging(&format!("  {} {points} ", pad(&id, 9)), &format!("{cost} → {effect}"));
+        page.beside(&format!("  {}  ", pad(&id, 9)), &format!("{cost} → {effect}"), false);
     }
 
     fn board(&self) -> &'a Board {
@@ -105,14 +118,17 @@ impl<'a> Screen<'a> {
         page.strong(&self.words.label(&self.words.get("anno-terms-objective_card")));
         let scores: Vec<(Seat, Score)> = self.seats().map(|seat| (seat, self.score(seat))).collect();
         for (n, card) in board.objectives.into_iter().enumerate() {
-            let name = self.words.objective(card);
-            let standing = if Objective::EFFECTS.contains(&card) {
-                self.words.objective_text(card)
-            } else {
-                let each = |(seat, score): &(Seat, Score)| self.standing(*seat, card, score.objectives[n]);
-                scores.iter().map(each).collect::<Vec<_>>().join(" · ")
-            };
-            page.hanging(&format!("  {}  ", pad(&name, self.objective_width())), &standing);
+            let start = format!("  {}  ", pad(&self.words.objective(card), self.objective_width()));
+            if Objective::EFFECTS.contains(&card) {
+                page.beside(&start, &self.words.objective_text(card), false);
+                continue;
+            }
+            let each = |(seat, score): &(Seat, Score)| self.standing(*seat, card, score.objectives[n]);
+            page.beside(&start, &scores.iter().map(each).collect::<Vec<_>>().join(" · "), false);
+            // Later `card` shows it.
+            if board.round == 1 {
+                page.beside(&" ".repeat(width(&start)), &self.words.objective_text(card), true);
+            }
         }
     }
 
@@ -127,8 +143,28 @@ impl<'a> Screen<'a> {
             && self.board().player(seat).expeditions > 0
             && self.view.viewer != Some(seat)
             && !self.board().over();
-        let points = if hidden { "?".to_owned() } else { points.to_string().replace('-', "−") };
-        format!("{} {points}", self.words.name(seat))
+        let points = if hidden { "?".to_owned() } else { signed(points) };
+        let name = self.words.name(seat);
+        match self.counted(seat, card) {
+            Some(n) => {
+                let gaps = [("name", name.into()), ("points", points.into()), ("n", n.into())];
+                self.words.say("anno-standing", &gaps)
+            }
+            None => format!("{name} {points}"),
+        }
+    }
+
+    /// How many a player has of what a majority counts (A26.11 to A26.15).
+    fn counted(&self, seat: Seat, card: Objective) -> Option<u8> {
+        let player = self.board().player(seat);
+        match card {
+            Objective::HannahGoode => Some(Tier::ALL.into_iter().map(|tier| player.owned(tier)).sum()),
+            Objective::University => Some(player.owned(Tier::Engineer)),
+            Objective::WorldsFair => Some(player.owned(Tier::Investor)),
+            Objective::MadameKahina => Some(player.trade.all()),
+            Objective::TheTourist => Some(player.expeditions),
+            _ => None,
+        }
     }
 
     fn score(&self, seat: Seat) -> Score {
@@ -147,8 +183,7 @@ impl Screen<'_> {
         parts.extend((self.board().fireworks == Some(seat)).then(|| words.get("anno-term-fireworks_token")));
         let points = self.score(seat).total();
         let hidden = player.expeditions > 0 && !you && !self.board().over();
-        let key = if hidden { "anno-n-points-at_least" } else { "anno-n-points" };
-        parts.push(words.amount(key, points));
+        parts.push(if hidden { words.amount("anno-n-points-at_least", points) } else { words.points(points) });
         parts.push(words.gold(player.gold));
         parts.push(words.amount("anno-n-in_hand", player.hand_size()));
         parts.join(" · ")
@@ -334,7 +369,7 @@ impl Screen<'_> {
         if !cards.is_empty() {
             let gaps = [
                 ("list", self.words.expeditions(cards).into()),
-                ("points", self.words.amount("anno-n-points", self.score(seat).expeditions).into()),
+                ("points", self.words.points(self.score(seat).expeditions).into()),
             ];
             page.labelled(
                 &self.words.label(&self.words.get("anno-terms-expedition_card")),

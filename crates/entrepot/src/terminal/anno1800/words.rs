@@ -167,6 +167,11 @@ impl Words<Anno1800> {
         self.amount("anno-n-gold", n)
     }
 
+    /// So many points.
+    pub fn points(&self, n: i16) -> String {
+        if n < 0 { self.amount("anno-n-points", signed(n)) } else { self.amount("anno-n-points", n) }
+    }
+
     /// So many trade tokens.
     pub fn trade_tokens(&self, n: u8) -> String {
         self.amount("anno-n-trade", n)
@@ -260,6 +265,11 @@ impl Words<Anno1800> {
             Object::Expeditions(n) => self.amount("anno-object-expeditions", n),
         }
     }
+}
+
+/// A number with a proper minus.
+pub fn signed(points: i16) -> String {
+    points.to_string().replace('-', "−")
 }
 
 /// Something that can be looked up or asked about by name.
