@@ -96,3 +96,18 @@ anno-usage-players = Anno 1800 ist für 2–4 Spieler, nicht für „{ $found }�
 anno-usage-first = Startspieler ist ein Platz von 1 bis zur Spielerzahl oder random, nicht „{ $found }“.
 anno-usage-objectives = Auftrags-Karten sind first_game, random, complex, confrontational, relaxed, zoo_and_museum oder pyrphorian, oder fünf verschiedene mit + dazwischen, nicht „{ $found }“.
 anno-usage-objective = Eine Auftrags-Karte „{ $found }“ gibt es nicht. Sie heißen wie in den Daten, etwa zoo oder alonso_graves.
+
+## Das Material
+
+anno-data-title = Anno 1800: das Material
+anno-data-where = Alle Zahlen stehen in crates/anno1800/data/components.txt: Wer die Schachtel besitzt, kann sie dort berichtigen.
+anno-data-box = in der Schachtel
+anno-data-start = zu Beginn
+anno-data-prices = Preise und Vorrat
+anno-data-start_gold = Gold zu Beginn, der Reihe nach
+anno-data-start_hand = Karten zu Beginn: Bauer/Arbeiter, Handwerker/Ingenieur/Investor
+anno-data-import = Handels-Plättchen für eine Ressource einer eigenen Neue-Welt-Insel
+anno-data-islands = Erkundungs-Plättchen für die 1. bis 4. Insel
+anno-data-expedition = Erkundungs-Plättchen für eine Expedition
+anno-data-empty_stack = Gold anstelle einer Karte eines leeren Stapels
+anno-data-gold_per_point = Gold für einen Einfluss-Punkt

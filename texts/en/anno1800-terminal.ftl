@@ -96,3 +96,18 @@ anno-usage-players = Anno 1800 is for 2 to 4 players, not ‘{ $found }’.
 anno-usage-first = The starting player is a seat from 1 to the number of players, or random, not ‘{ $found }’.
 anno-usage-objectives = Objective cards are first_game, random, complex, confrontational, relaxed, zoo_and_museum or pyrphorian, or five different ones joined by +, not ‘{ $found }’.
 anno-usage-objective = There is no objective card ‘{ $found }’. They are called by their names in the data, such as zoo or alonso_graves.
+
+## The components
+
+anno-data-title = Anno 1800: components
+anno-data-where = All figures are in crates/anno1800/data/components.txt: whoever owns the box can correct them there.
+anno-data-box = in the box
+anno-data-start = to start with
+anno-data-prices = Prices and supply
+anno-data-start_gold = Gold to start with, in order of play
+anno-data-start_hand = Cards to start with: farmer/worker, artisan/engineer/investor
+anno-data-import = Trade tokens for a resource of an own New World island
+anno-data-islands = Exploration tokens for the 1st to 4th island
+anno-data-expedition = Exploration tokens for an expedition
+anno-data-empty_stack = Gold in place of a card of an empty stack
+anno-data-gold_per_point = Gold for one influence point

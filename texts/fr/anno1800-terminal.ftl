@@ -96,3 +96,18 @@ anno-usage-players = Anno 1800 se joue de 2 à 4, pas à « { $found } ».
 anno-usage-first = Le premier joueur est une place de 1 au nombre de joueurs, ou random, pas « { $found } ».
 anno-usage-objectives = Les cartes Objectif sont first_game, random, complex, confrontational, relaxed, zoo_and_museum ou pyrphorian, ou cinq cartes différentes jointes par +, pas « { $found } ».
 anno-usage-objective = Il n’y a pas de carte Objectif « { $found } ». Elles portent leurs noms des données, par exemple zoo ou alonso_graves.
+
+## Le matériel
+
+anno-data-title = Anno 1800 : le matériel
+anno-data-where = Tous les chiffres sont dans crates/anno1800/data/components.txt : qui possède la boîte peut les y corriger.
+anno-data-box = dans la boîte
+anno-data-start = au départ
+anno-data-prices = Prix et Réserve
+anno-data-start_gold = Or au départ, dans l’ordre du tour
+anno-data-start_hand = Cartes au départ : Fermier/Ouvrier, Artisan/Ingénieur/Investisseur
+anno-data-import = Jetons Commerce pour une ressource d’une tuile Nouveau Monde à soi
+anno-data-islands = Jetons Exploration pour la 1re à la 4e tuile
+anno-data-expedition = Jetons Exploration pour une Expédition
+anno-data-empty_stack = Or à la place d’une carte d’une pioche vide
+anno-data-gold_per_point = Or pour un point d’influence

@@ -96,3 +96,18 @@ anno-usage-players = Anno 1800 si gioca in 2–4, non in «{ $found }».
 anno-usage-first = Il giocatore iniziale è un posto da 1 al numero di giocatori, o random, non «{ $found }».
 anno-usage-objectives = Le carte missione sono first_game, random, complex, confrontational, relaxed, zoo_and_museum o pyrphorian, o cinque diverse unite da +, non «{ $found }».
 anno-usage-objective = Non c’è una carta missione «{ $found }». Si chiamano come nei dati, per esempio zoo o alonso_graves.
+
+## I componenti
+
+anno-data-title = Anno 1800: i componenti
+anno-data-where = Tutte le cifre sono in crates/anno1800/data/components.txt: chi possiede la scatola può correggerle lì.
+anno-data-box = nella scatola
+anno-data-start = all’inizio
+anno-data-prices = Prezzi e riserva
+anno-data-start_gold = Oro all’inizio, in ordine di turno
+anno-data-start_hand = Carte all’inizio: contadino/operaio, artigiano/ingegnere/investitore
+anno-data-import = Gettoni commercio per una risorsa di una propria tessera Nuovo Mondo
+anno-data-islands = Gettoni esplorazione per la 1ª–4ª tessera
+anno-data-expedition = Gettoni esplorazione per una spedizione
+anno-data-empty_stack = Oro al posto di una carta di un mazzo vuoto
+anno-data-gold_per_point = Oro per un punto influenza

@@ -3,6 +3,7 @@
 use crate::card::{CardKind, Deck, Effect};
 use crate::event::Event;
 use crate::moves::{Decision, Move, Object};
+use crate::objective::Objective;
 use crate::paying::{self, gold_for_cube, stack_gold};
 use crate::refusal::Refusal;
 use crate::setup::StrictSupply;
@@ -24,7 +25,8 @@ pub(crate) fn useful(state: &State, effect: Effect) -> bool {
                 cubes > 0 && player.gold >= gold
             }
         },
-        Effect::Receive { .. } | Effect::Action => true,
+        Effect::Receive { gold, trade, exploration } => board.has_any(gold, trade, exploration),
+        Effect::Action => true,
         Effect::Expeditions(_) => board.expeditions > 0,
         Effect::Resource(some) => board.decision() == Decision::Pay && !board.turn.due.resources.and(some).is_empty(),
         Effect::Upgrades { from, .. } => {
@@ -177,7 +179,8 @@ pub(crate) fn judge_return(state: &State, least: u8, mv: Move) -> Result<(), Ref
     let board = &state.board;
     match mv {
         Move::Return(kind) => judge_hand_card(state, kind),
-        Move::Done if least > 0 => Err(Refusal::MoreCards { least, asked: board.decision() }),
+        Move::Done if least > 0 && board.turn.used.has(Objective::TheEditor) => Err(Refusal::EditorsCard),
+        Move::Done if least > 0 => Err(Refusal::MoreCards { least }),
         Move::Done => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked: board.decision() }),
     }

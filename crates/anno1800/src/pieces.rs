@@ -32,6 +32,13 @@ impl Board {
         }
     }
 
+    /// Whether anything of this would come from the supply.
+    pub(crate) fn has_any(&self, gold: u8, trade: u8, exploration: u8) -> bool {
+        let supply = &self.supply;
+        let all = [(gold, supply.gold), (trade, supply.trade), (exploration, supply.exploration)];
+        all.into_iter().any(|(wanted, left)| self.limited(wanted, left) > 0)
+    }
+
     fn naval_supply(&mut self, kind: Naval) -> &mut i16 {
         match kind {
             Naval::Trade => &mut self.supply.trade,

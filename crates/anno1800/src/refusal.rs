@@ -102,8 +102,12 @@ pub enum Refusal {
     BeingPlayed { kind: CardKind },
     /// Cards of an empty stack cannot be swapped (A14.3).
     SwapStackEmpty { deck: Deck },
-    /// At least so many cards must go back.
-    MoreCards { least: u8, asked: Decision },
+    /// So many more cards must go back (D3).
+    MoreCards { least: u8 },
+    /// The Editor takes a card.
+    EditorsCard,
+    /// A swap takes at least one card.
+    NothingSwapped,
     /// One to three cards.
     OneToThree { count: u8 },
     /// No such token on the own islands, or one that equals another.
@@ -206,9 +210,9 @@ impl Refuse for Refusal {
             Refusal::NotInHand { .. } => "A12.1",
             Refusal::BeingPlayed { .. } => "A12.5",
             Refusal::SwapStackEmpty { .. } => "A14.3",
-            Refusal::MoreCards { asked: Decision::Swap { .. }, .. } => "A14.7",
-            Refusal::MoreCards { asked: Decision::Return { most: 1, .. }, .. } => "A26.3",
             Refusal::MoreCards { .. } => "D3",
+            Refusal::EditorsCard => "A26.3",
+            Refusal::NothingSwapped => "A14.7",
             Refusal::OneToThree { .. } => "A19.1",
             Refusal::NoSuchToken { .. } => "A8.3",
             Refusal::NoIndustry { .. } => "A10.4",

@@ -1,6 +1,8 @@
 //! What holds in every position of whole random games.
 
-use entrepot_anno1800::{Anno1800, Board, DATA, Decision, Event, Move, Naval, Object, State, Tier, Token, write_position};
+use entrepot_anno1800::{
+    Action, Anno1800, Board, DATA, Decision, Event, Move, Naval, Object, Site, State, Tier, Token, write_position,
+};
 use entrepot_table::contract::Examined;
 use entrepot_table::{Dice, Game, Log, Moves, Seat, Seed, Silent};
 
@@ -9,14 +11,27 @@ const MOST_MOVES: usize = 3000;
 
 const GAMES: u64 = 25;
 
-/// A random move. Festivals are rare, so that games get on; so are ends of turns with actions left.
-fn choose(moves: &Moves<Move>, dice: &mut Dice) -> Move {
-    let dull = |mv: &Move| matches!(mv, Move::End | Move::Action(entrepot_anno1800::Action::Festival));
-    let lively: Vec<Move> = moves.iter().copied().filter(|mv| !dull(mv)).collect();
-    match lively.is_empty() || dice.below(4) == 0 {
-        true => moves[dice.below(moves.len())],
-        false => lively[dice.below(lively.len())],
+/// How much a random player likes a move: games get on where cards are played and islands found.
+fn liking(mv: &Move) -> usize {
+    match mv {
+        Move::Action(Action::Play) => 400,
+        Move::Action(Action::Swap) | Move::Remove(_) | Move::Place(Site::Over(_)) => 1,
+        Move::Action(Action::Workforce) | Move::Build(Token::SawmillW | Token::Shipyard1) => 2,
+        Move::Action(_) => 10,
+        _ => 20,
     }
+}
+
+fn choose(moves: &Moves<Move>, dice: &mut Dice) -> Move {
+    let mut left = dice.below(moves.iter().map(liking).sum());
+    let mut chosen = moves.iter().copied();
+    chosen
+        .find(|mv| {
+            let here = left < liking(mv);
+            left = left.saturating_sub(liking(mv));
+            here
+        })
+        .expect("one is chosen")
 }
 
 /// Plays random games with random options; `then` is told the position before each move, the move, what happened, and the
@@ -51,9 +66,11 @@ fn each_board(games: u64, mut then: impl FnMut(&Board)) {
 fn dead_ends() {
     let mut moves = 0;
     let mut spends = 0;
-    each_move(300, |before, _, _, _| {
+    let mut kinds = std::collections::BTreeMap::new();
+    each_move(6000, |before, mv, _, _| {
+        *kinds.entry(mv.to_string().split(' ').take(2).collect::<Vec<_>>().join(" ")).or_insert(0) += 1;
         moves += 1;
         spends += usize::from(matches!(before.board().decision(), Decision::Spend { .. }));
     });
-    println!("{moves} moves, {spends} tokens");
+    println!("{kinds:?}\n{moves} moves, {spends} tokens");
 }

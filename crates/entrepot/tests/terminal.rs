@@ -252,7 +252,8 @@ fn the_log_tells_what_this_player_may_know() {
 fn seats_are_people_and_computer_players() {
     let seats = |names: &str| {
         let names = names.split(',').map(str::to_owned).collect();
-        Seats::<SanJuan>::named(names, 1, &Texts::new::<SanJuan>(Language::En)).map(|seats| (seats.names(), seats.people()))
+        Seats::<SanJuan>::named(names, 1, &Texts::new::<SanJuan>(Language::En))
+            .map(|seats| (seats.names(), seats.people()))
     };
     assert_eq!(seats("Ana,greedy, Ben ").unwrap(), (vec!["Ana".into(), "greedy".into(), "Ben".into()], 2));
     assert_eq!(seats("Ana,greedy,greedy").unwrap().0[2], "greedy 2");

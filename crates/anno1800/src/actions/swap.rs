@@ -26,7 +26,7 @@ pub(crate) fn judge_swap(state: &State, returned: [u8; 3], mv: Move) -> Result<(
             let was_empty = state.board.cards[deck.index()] == returned[deck.index()];
             if was_empty { Err(Refusal::SwapStackEmpty { deck }) } else { Ok(()) }
         }
-        Move::Done if returned == [0; 3] => Err(Refusal::MoreCards { least: 1, asked: state.board.decision() }),
+        Move::Done if returned == [0; 3] => Err(Refusal::NothingSwapped),
         Move::Done => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked: state.board.decision() }),
     }

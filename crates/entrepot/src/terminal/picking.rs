@@ -73,13 +73,7 @@ impl<G: Spoken, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     /// Adds members to the set that is asked for, and plays it when it is complete.
-    fn gather(
-        &mut self,
-        seat: Seat,
-        choices: &Choices<G::Move>,
-        members: &[G::Move],
-        done: bool,
-    ) -> io::Result<Then> {
+    fn gather(&mut self, seat: Seat, choices: &Choices<G::Move>, members: &[G::Move], done: bool) -> io::Result<Then> {
         let picked: Vec<G::Move> = self.picked.iter().chain(members).copied().collect();
         if picked.len() > choices.most() {
             let message = self.words.say("input-too_many", &[("most", choices.most().into())]);

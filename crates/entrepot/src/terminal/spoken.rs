@@ -100,7 +100,13 @@ pub trait Spoken: InWords {
     fn look_up(words: &Words<Self>, page: &mut Page, view: &Self::View, word: &str, rest: &str) -> bool;
 
     /// Answers that are neither numbers nor moves. Most games have none.
-    fn shortcut(_: &Words<Self>, _: &Self::View, _: &Choices<Self::Move>, _: &mut Self::Mind, _: &str) -> Shortcut<Self> {
+    fn shortcut(
+        _: &Words<Self>,
+        _: &Self::View,
+        _: &Choices<Self::Move>,
+        _: &mut Self::Mind,
+        _: &str,
+    ) -> Shortcut<Self> {
         Shortcut::None
     }
 

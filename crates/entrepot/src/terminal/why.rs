@@ -53,12 +53,7 @@ impl<G: Spoken, R: BufRead, W: Write> Session<G, R, W> {
     }
 
     /// Says why a step was not taken, and asks again.
-    pub(super) fn refuse(
-        &mut self,
-        seat: Seat,
-        moves: &[G::Move],
-        error: StepError<G::Refusal>,
-    ) -> io::Result<Then> {
+    pub(super) fn refuse(&mut self, seat: Seat, moves: &[G::Move], error: StepError<G::Refusal>) -> io::Result<Then> {
         self.print(|session, page| session.explain(page, seat, moves, error))?;
         Ok(Then::Ask)
     }

@@ -1,13 +1,31 @@
 //! Which cards to give back, and whether to take a cube that costs gold.
 
 use super::outlook::{Outlook, without};
+use super::reach::Reach;
+use super::town::Town;
 use entrepot_anno1800::{Board, CardKind, Cards, DATA, Deck, Move, Tier};
 
+/// Of so many cards it is asked whether they should be swapped, the worst of the hand.
+const LOOKED_AT: usize = 5;
+
 impl Outlook<'_> {
-    /// Swaps the card that an average one of its stack would better most; no more if none would.
+    /// Swaps the card that an average one of its stack would better most; no more if none would. A card that is not known
+    /// counts as an average one.
     pub(super) fn swap(&self, board: &Board, hand: &Cards, legal: &[Move]) -> Option<Move> {
-        // A card that is not known counts as an average one.
-        self.better_without(hand, legal, |kind| self.worth(board, &without(hand, kind)), self.worth(board, hand))
+        let hopeless = self.hopeless(board, hand, legal);
+        self.better_without(hand, &hopeless, |kind| self.worth(board, &without(hand, kind)), self.worth(board, hand))
+    }
+
+    /// The cards that lack most, and the answer that no more are swapped.
+    fn hopeless(&self, board: &Board, hand: &Cards, legal: &[Move]) -> Vec<Move> {
+        let (reach, town) = (Reach::new(self, board), Town::of(board, self.me));
+        let lack = |mv: &Move| match mv {
+            Move::Return(kind) if hand.contains(kind) => reach.lack(&kind.cost(), &town),
+            _ => f32::MAX,
+        };
+        let mut moves: Vec<(f32, Move)> = legal.iter().map(|mv| (lack(mv), *mv)).collect();
+        moves.sort_by(|a, b| b.0.total_cmp(&a.0));
+        moves.into_iter().map(|(_, mv)| mv).take(LOOKED_AT).collect()
     }
 
     /// Gives back the card without which the way to an empty hand is best; none if all are worth keeping.

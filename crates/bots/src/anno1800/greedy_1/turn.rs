@@ -31,7 +31,7 @@ impl Outlook<'_> {
             Move::Action(action) => Some((*mv, self.after(trial, *action, tariff)?)),
             _ => None,
         });
-        let actions: Vec<Valued> = actions.collect(); if std::env::var("D").is_ok() { eprintln!("round {} {} now {now:.2} {} {:?}", self.board.round, self.me, self.explain(trial), actions); }
+        let actions: Vec<Valued> = actions.collect();
         let festival = actions.iter().find(|(mv, _)| *mv == Move::Action(Action::Festival)).copied();
         let (best, worth) = best(actions.into_iter())?;
         if let Some((mv, spent)) = festival && worth < now + self.weights.useful && spent > now + self.weights.worth_it {
@@ -66,7 +66,6 @@ impl Outlook<'_> {
         let targets = targets(begun.board(), &begun.hand, action, tariff.resources);
         best(targets.into_iter().filter_map(|mv| {
             let after = self.tried(begun, &[mv], tariff)?;
-            if std::env::var("D").is_ok() { eprintln!("   {mv} {:.2} {}", self.go_on(after, tariff), self.explain(&after)); }
             Some((mv, self.go_on(after, tariff)))
         }))
     }
@@ -138,6 +137,3 @@ fn targets(board: &Board, hand: &Cards, action: Action, wanted: ResourceSet) -> 
 pub(super) fn best(all: impl Iterator<Item = Valued>) -> Option<Valued> {
     all.reduce(|best, one| if one.1 > best.1 { one } else { best })
 }
-
-impl Outlook<'_> { fn explain(&self, t: &Trial) -> String { let board = t.board(); let town = super::town::Town::of(board, self.me); let h = self.horizon(board); let way = self.way(board, &t.hand, town, h);
- format!("H {:.1} way {:.2} T {:.2} now {:.2} pieces {:.2} load {:?} {:.1} {:.1}", h.turns, way.points, way.turns, self.points_now(board), self.pieces(board, &town), way.load.cubes, way.load.trade, way.load.exploration) } }

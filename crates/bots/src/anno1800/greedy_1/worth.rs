@@ -20,7 +20,7 @@ impl Outlook<'_> {
     }
 
     /// Points if the game ended now, expedition cards that were drawn in thought included.
-    pub(super) fn points_now(&self, board: &Board) -> f32 {
+    fn points_now(&self, board: &Board) -> f32 {
         let known = &self.view.expeditions[self.me.index()];
         let score = f32::from(score(board, self.me, known).total());
         let drawn = usize::from(board.player(self.me).expeditions).saturating_sub(known.len());
@@ -47,7 +47,7 @@ impl Outlook<'_> {
     }
 
     /// What pieces are worth beside the points and the cards in hand, while there is time to use them.
-    pub(super) fn pieces(&self, board: &Board, town: &Town) -> f32 {
+    fn pieces(&self, board: &Board, town: &Town) -> f32 {
         let w = self.weights;
         let player = board.player(self.me);
         let effects: f32 = board.ready(self.me).map(|kind| w.effect(kind.effect())).sum();

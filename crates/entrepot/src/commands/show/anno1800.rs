@@ -1,9 +1,7 @@
 //! A position of Anno 1800 as text.
 
 use super::{Shown, listed, row, words};
-use entrepot_anno1800::{
-    Anno1800, Board, Cost, Deck, Fleet, Move, Naval, Player, Score, Tier, Token, View, score,
-};
+use entrepot_anno1800::{Anno1800, Board, Cost, Deck, Fleet, Move, Naval, Player, Score, Tier, Token, View, score};
 use entrepot_scenarios::Staged;
 use entrepot_table::{Game, Seat};
 

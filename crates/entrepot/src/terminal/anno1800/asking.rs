@@ -1,9 +1,7 @@
 //! What is asked, and what can be answered: in words.
 
 use crate::terminal::words::Words;
-use entrepot_anno1800::{
-    Action, Anno1800, Board, DATA, Decision, Deck, Doing, Move, Naval, Purpose, Site, Tier,
-};
+use entrepot_anno1800::{Action, Anno1800, Board, DATA, Decision, Deck, Doing, Move, Naval, Purpose, Site, Tier};
 
 /// Cubes or upgrades of one action (A15.1, A16.1).
 const MOST_PARTS: u8 = 3;
@@ -30,9 +28,7 @@ impl Words<Anno1800> {
                 self.say("anno-ask-cube", &gaps)
             }
             Decision::Gain { tier, more } => self.gain(board, tier, more),
-            Decision::Swap { returned } => {
-                self.say("anno-ask-swap", &[("n", returned.iter().sum::<u8>().into())])
-            }
+            Decision::Swap { returned } => self.say("anno-ask-swap", &[("n", returned.iter().sum::<u8>().into())]),
             Decision::Return { least, most } if least == most => {
                 self.say("anno-ask-return-exactly", &[("n", most.into())])
             }
@@ -110,9 +106,7 @@ impl Words<Anno1800> {
                 let effect = self.effect(kind.effect(), Some(&board.setup));
                 self.say("anno-move-activate", &[("card", kind.to_string().into()), ("effect", effect.into())])
             }
-            Move::Use(objective) => {
-                self.say("anno-move-use", &[("objective", self.objective(objective).into())])
-            }
+            Move::Use(objective) => self.say("anno-move-use", &[("objective", self.objective(objective).into())]),
             Move::Return(kind) => self.say("anno-move-return", &[("card", self.card(kind).into())]),
             Move::Accept => self.get("anno-move-accept"),
             Move::Decline => self.get("anno-move-decline"),

@@ -59,17 +59,11 @@ impl Words<Anno1800> {
         if equal.len() > 1 {
             let each = |seat: &Seat| {
                 let score = &scores[seat.index()];
-                let gaps = [
-                    ("name", self.name(*seat).into()),
-                    ("tokens", score.tokens.into()),
-                    ("cards", score.hand.into()),
-                ];
+                let gaps =
+                    [("name", self.name(*seat).into()), ("tokens", score.tokens.into()), ("cards", score.hand.into())];
                 self.say("anno-tie-item", &gaps)
             };
-            let gaps = [
-                ("points", self.points(most).into()),
-                ("list", self.list(equal.iter().map(each)).into()),
-            ];
+            let gaps = [("points", self.points(most).into()), ("list", self.list(equal.iter().map(each)).into())];
             page.text(&self.say("anno-tie-break", &gaps));
         }
         let key = if winners.len() > 1 { "anno-shared-victory" } else { "wins" };

@@ -87,7 +87,7 @@ impl Asked<'_, Anno1800> {
     fn what(&self, mv: Move) -> String {
         let words = self.words;
         match mv {
-            Move::Action(action) => words.get(&format!("anno-action-{action}-short")),
+            Move::Action(action) => words.action_in_short(action),
             Move::Build(token) => words.token(token),
             Move::Play(kind) | Move::Activate(kind) => kind.to_string(),
             Move::Return(kind) => words.times(self.choices.copies(mv, self.picked).max(1), kind.to_string()),
@@ -152,18 +152,17 @@ impl Asked<'_, Anno1800> {
 
     fn about_token(&self, token: Token) -> String {
         let words = self.words;
-        let made = token.industry().map(|(resource, tier)| {
-            format!("{} ({})", words.resource(resource), words.tiers(tier))
-        });
+        let made =
+            token.industry().map(|(resource, tier)| format!("{} ({})", words.resource(resource), words.tiers(tier)));
         let left = words.amount("anno-about-left", self.view.board.tokens.get(token.index()).copied().unwrap_or(0));
         let parts = [Some(self.price(Object::Token(token))), made, Some(left)];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        words.dotted(parts.into_iter().flatten())
     }
 
     fn about_card(&self, kind: CardKind) -> String {
         let effect = self.words.effect(kind.effect(), Some(&self.view.board.setup));
         let points = self.words.points(DATA.card_points[kind.deck().index()].value.into());
-        format!("{} → {effect} · {points}", self.marked(&kind.cost()))
+        self.words.dotted([self.words.arrow([self.marked(&kind.cost()), effect]), points])
     }
 
     /// How many naval tokens of this sort there are.

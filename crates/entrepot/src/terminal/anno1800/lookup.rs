@@ -58,7 +58,7 @@ impl Words<Anno1800> {
             self.points(points.into()),
             self.amount("anno-copies", data.copies),
         ];
-        page.strong(&parts.join(" · "));
+        page.strong(&self.dotted(parts));
         let seat = view.viewer.unwrap_or(view.board.actor);
         let gaps = [
             ("cost", self.marked_cost(&view.board, seat, &data.cost).into()),
@@ -85,10 +85,7 @@ impl Words<Anno1800> {
             page.hanging("  ", &self.say("anno-look-owners", &[("list", owners.into())]));
         }
         if let Some((objective, points)) = data.reward {
-            let gaps = [
-                ("objective", self.objective(objective).into()),
-                ("points", self.points(points.into()).into()),
-            ];
+            let gaps = [("objective", self.objective(objective).into()), ("points", self.points(points.into()).into())];
             page.hanging("  ", &self.say("anno-look-reward", &gaps));
         }
         self.doubt(page, &[data.build_status, data.cost_status]);

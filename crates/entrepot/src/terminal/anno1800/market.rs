@@ -23,7 +23,7 @@ impl Words<Anno1800> {
             let start = format!("  {left} × {}  ", pad(&self.token(*token), name));
             let price = self.marked_cost(board, seat, &cost(board, seat, Object::Token(*token)));
             let made = token.industry().map(|(made, tier)| format!("{} ({})", self.resource(made), self.tiers(tier)));
-            let about = [Some(price), made].into_iter().flatten().collect::<Vec<_>>().join(" → ");
+            let about = self.arrow([Some(price), made].into_iter().flatten());
             page.beside(&start, &about, left == 0);
         }
         page.faint(0, &self.get("anno-legend"));

@@ -13,6 +13,8 @@ mod refusing;
 mod screen;
 mod setup;
 mod teller;
+#[cfg(test)]
+mod testing;
 mod typed;
 mod words;
 

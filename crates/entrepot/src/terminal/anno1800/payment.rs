@@ -206,11 +206,7 @@ impl Asked<'_, Anno1800> {
             let gaps = [("tier", words.tier(end.tier).into()), ("where", words.whereabouts_in_short(end.at).into())];
             words.say("anno-cube-at", &gaps)
         });
-        let gaps = [
-            ("way", from.into()),
-            ("list", words.list(cubes).into()),
-            ("gold", words.gold(gold).into()),
-        ];
+        let gaps = [("way", from.into()), ("list", words.list(cubes).into()), ("gold", words.gold(gold).into())];
         words.say("anno-way-after_shift_end", &gaps)
     }
 

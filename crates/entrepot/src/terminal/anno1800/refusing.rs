@@ -28,7 +28,8 @@ impl Words<Anno1800> {
             Refusal::ThreeAtMost { action: Action::Workforce } => self.get("anno-why-three_at_most-workforce"),
             Refusal::ThreeAtMost { .. } => self.get("anno-why-three_at_most-upgrade"),
             Refusal::HighestTier => self.get("anno-why-highest_tier"),
-            Refusal::MoreCards { least, .. } => self.amount("anno-why-more_cards", least),
+            Refusal::MoreCards { least } => self.amount("anno-why-more_cards", least),
+            Refusal::EditorsCard | Refusal::NothingSwapped => self.amount("anno-why-more_cards", 1),
             Refusal::OneToThree { count } => self.amount("anno-why-one_to_three", count),
             Refusal::OwnSeat => self.get("anno-why-own_seat"),
             Refusal::NothingLater => self.get("anno-why-nothing_later"),
@@ -100,9 +101,7 @@ impl Words<Anno1800> {
                 let gaps = [("token", self.token(token).into()), ("n", strength.into())];
                 self.say("anno-why-no_yard", &gaps)
             }
-            Refusal::NoSuchToken { spot } => {
-                self.say("anno-why-no_such_token", &[("token", self.spot(spot).into())])
-            }
+            Refusal::NoSuchToken { spot } => self.say("anno-why-no_such_token", &[("token", self.spot(spot).into())]),
             Refusal::NoIndustry { token: it } => token("anno-why-no_industry", it),
             Refusal::NoWorkplace { token: it } => token("anno-why-no_workplace", it),
             Refusal::DoesNotFit { token: it, .. } => match it.build() {
@@ -235,11 +234,8 @@ impl Words<Anno1800> {
             Lack::NoIsland { resource } => self.about_resource("anno-lack-no_island", resource),
             Lack::NoCube { tier } => self.about_tier("anno-lack-no_cube", tier),
             Lack::CubeUsed { tier, gold: price, have } => {
-                let gaps = [
-                    ("tier", self.tier(tier).into()),
-                    ("gold", self.gold(price).into()),
-                    ("have", gold(have).into()),
-                ];
+                let gaps =
+                    [("tier", self.tier(tier).into()), ("gold", self.gold(price).into()), ("have", gold(have).into())];
                 self.say("anno-lack-cube_used", &gaps)
             }
             Lack::TradeTokens { need, have } => {
@@ -259,9 +255,7 @@ impl Words<Anno1800> {
                 let gaps = [("gold", self.gold(gold).into()), ("tokens", self.trade_tokens(tokens).into())];
                 self.say("anno-lack-together-both", &gaps)
             }
-            Lack::ActivateFirst { kind } => {
-                self.say("anno-lack-activate_first", &[("card", kind.to_string().into())])
-            }
+            Lack::ActivateFirst { kind } => self.say("anno-lack-activate_first", &[("card", kind.to_string().into())]),
             Lack::UseFirst { objective } => {
                 self.say("anno-lack-use_first", &[("objective", self.objective(objective).into())])
             }

@@ -1,7 +1,7 @@
 //! What a viewer sees of the table. It is drawn from the view alone, so it cannot show what the viewer may not know.
 
-use crate::terminal::page::{Page, pad, pad_left, width};
 use super::words::signed;
+use crate::terminal::page::{Page, pad, pad_left, width};
 use crate::terminal::words::Words;
 use entrepot_anno1800::{
     Anno1800, Board, CardKind, DATA, Deck, Expedition, Fleet, Objective, Player, Resource, ResourceSet, Score, Terrain,
@@ -73,7 +73,7 @@ impl<'a> Screen<'a> {
         let cost = self.words.marked_cost(self.board(), seat, &kind.cost());
         let effect = self.words.effect(kind.effect(), Some(&self.board().setup));
         let id = self.words.times(copies, kind.to_string());
-        page.beside(&format!("  {}  ", pad(&id, 9)), &format!("{cost} → {effect}"), false);
+        page.beside(&format!("  {}  ", pad(&id, 9)), &self.words.arrow([cost, effect]), false);
     }
 
     fn board(&self) -> &'a Board {
@@ -106,10 +106,7 @@ impl<'a> Screen<'a> {
             ("old", board.old_world.into()),
             ("new", board.new_world.into()),
         ];
-        page.labelled(
-            &self.words.label(&self.words.get("anno-stacks")),
-            &self.words.say("anno-stacks-text", &gaps),
-        );
+        page.labelled(&self.words.label(&self.words.get("anno-stacks")), &self.words.say("anno-stacks-text", &gaps));
     }
 
     /// The objective cards with what they give each player as things stand.
@@ -124,7 +121,7 @@ impl<'a> Screen<'a> {
                 continue;
             }
             let each = |(seat, score): &(Seat, Score)| self.standing(*seat, card, score.objectives[n]);
-            page.beside(&start, &scores.iter().map(each).collect::<Vec<_>>().join(" · "), false);
+            page.beside(&start, &self.words.dotted(scores.iter().map(each)), false);
             // Later `card` shows it.
             if board.round == 1 {
                 page.beside(&" ".repeat(width(&start)), &self.words.objective_text(card), true);
@@ -186,7 +183,7 @@ impl Screen<'_> {
         parts.push(if hidden { words.amount("anno-n-points-at_least", points) } else { words.points(points) });
         parts.push(words.gold(player.gold));
         parts.push(words.amount("anno-n-in_hand", player.hand_size()));
-        parts.join(" · ")
+        words.dotted(parts)
     }
 
     /// Another player in a few lines: pieces, islands, what can be traded for, by price.
@@ -194,14 +191,16 @@ impl Screen<'_> {
         let (words, player) = (self.words, self.board().player(seat));
         page.strong(&self.who(seat));
         let cubes = Tier::ALL.into_iter().filter(|tier| player.owned(*tier) > 0);
-        let cubes = cubes.map(|tier| format!("{} {}", words.tiers(tier), self.of_all(player.cubes[tier.index()], player.owned(tier))));
+        let cubes = cubes.map(|tier| {
+            format!("{} {}", words.tiers(tier), self.of_all(player.cubes[tier.index()], player.owned(tier)))
+        });
         page.hanging("  ", &words.about(&words.get("anno-terms-population_cube"), &words.list(cubes)));
         page.hanging("  ", &self.tokens_and_islands(seat));
         let prices = self.sold(player).into_iter().map(|(price, goods)| {
             let gaps = [("price", words.trade_tokens(price).into()), ("list", words.resources(goods).into())];
             words.say("anno-sells", &gaps)
         });
-        page.hanging("  ", &prices.collect::<Vec<_>>().join(" · "));
+        page.hanging("  ", &words.dotted(prices));
         self.known_cards(page, seat);
         self.activated(page, seat);
     }
@@ -224,7 +223,7 @@ impl Screen<'_> {
         parts.push(format!("{} {}", words.get("anno-terms-old_world_island"), player.old_world.len()));
         parts.push(format!("{} {}", words.get("anno-terms-new_world_island"), player.new_world.len()));
         parts.push(format!("{} {}", words.get("anno-terms-expedition_card"), player.expeditions));
-        parts.join(" · ")
+        words.dotted(parts)
     }
 
     /// What somebody makes, by the price for others (A6.3, C16).
@@ -298,9 +297,23 @@ impl Screen<'_> {
         let names = ["anno-trade", "anno-exploration"].map(|key| words.get(key));
         let at_work = |tier: Tier| player.owned(tier) - player.cubes[tier.index()] - player.exhausted[tier.index()];
         let rows: [(&str, Vec<String>); 4] = [
-            ("anno-row-ready", tiers.iter().map(|tier| count(player.cubes[tier.index()])).chain(fleets.map(|fleet| count(fleet.ready))).collect()),
+            (
+                "anno-row-ready",
+                tiers
+                    .iter()
+                    .map(|tier| count(player.cubes[tier.index()]))
+                    .chain(fleets.map(|fleet| count(fleet.ready)))
+                    .collect(),
+            ),
             ("anno-row-working", tiers.iter().map(|tier| count(at_work(*tier))).collect()),
-            ("anno-row-exhausted", tiers.iter().map(|tier| count(player.exhausted[tier.index()])).chain(fleets.map(|fleet| count(fleet.exhausted))).collect()),
+            (
+                "anno-row-exhausted",
+                tiers
+                    .iter()
+                    .map(|tier| count(player.exhausted[tier.index()]))
+                    .chain(fleets.map(|fleet| count(fleet.exhausted)))
+                    .collect(),
+            ),
             ("anno-row-shift_end", tiers.iter().map(|tier| DATA.shift_end[tier.index()].value.to_string()).collect()),
         ];
         let widest = rows.iter().map(|(key, _)| width(&words.get(key))).max().unwrap_or(0);
@@ -322,12 +335,11 @@ impl Screen<'_> {
     /// All squares of one kind: what stands there, who works there, how many are free.
     fn fields(&self, page: &mut Page, seat: Seat, terrain: Terrain) {
         let (words, player) = (self.words, self.board().player(seat));
-        let fields: Vec<usize> =
-            (0..player.size()).filter(|field| terrain_of(*field) == terrain).collect();
+        let fields: Vec<usize> = (0..player.size()).filter(|field| terrain_of(*field) == terrain).collect();
         let free = fields.iter().filter(|field| player.visible(**field).is_none()).count();
         let mut parts: Vec<String> = fields.iter().filter_map(|field| self.token(player, *field)).collect();
         parts.push(words.amount("anno-free_squares", free));
-        page.labelled(&words.label(&words.get(&format!("anno-terrain-{}", terrain.id()))), &parts.join(" · "));
+        page.labelled(&words.label(&words.get(&format!("anno-terrain-{}", terrain.id()))), &words.dotted(parts));
     }
 
     /// A token with its workplaces; what it covers is told, since removing it would uncover that.
@@ -355,12 +367,12 @@ impl Screen<'_> {
     fn islands(&self, page: &mut Page, seat: Seat) {
         let (words, player) = (self.words, self.board().player(seat));
         if !player.old_world.is_empty() {
-            let list = player.old_world.iter().map(|island| words.old_island(*island)).collect::<Vec<_>>().join(" · ");
-            page.labelled(&words.label(&words.get("anno-terms-old_world_island")), &list);
+            let list = player.old_world.iter().map(|island| words.old_island(*island));
+            page.labelled(&words.label(&words.get("anno-terms-old_world_island")), &words.dotted(list));
         }
         if !player.new_world.is_empty() {
-            let list = player.new_world.iter().map(|island| words.new_island(*island)).collect::<Vec<_>>().join(" · ");
-            page.labelled(&words.label(&words.get("anno-terms-new_world_island")), &list);
+            let list = player.new_world.iter().map(|island| words.new_island(*island));
+            page.labelled(&words.label(&words.get("anno-terms-new_world_island")), &words.dotted(list));
         }
     }
 
@@ -384,7 +396,7 @@ impl Screen<'_> {
         let left = Tier::WORKING.into_iter().filter(|tier| turn.upgrades[tier.index()] > 0);
         let each = |tier: Tier| {
             let step = format!("{} → {}", words.tier(tier), words.tier_above(tier));
-            words.say("anno-times", &[("n", turn.upgrades[tier.index()].into()), ("what", step.into())])
+            words.several(usize::from(turn.upgrades[tier.index()]), step)
         };
         let list = words.list(left.map(each));
         if !list.is_empty() {

@@ -37,7 +37,8 @@ impl Words<Anno1800> {
             Some(seat) => self.name(seat).to_owned(),
             None => self.get("anno-option-first-random"),
         };
-        let mut row = |key: &str, text: &str| page.labelled(&self.label(&self.get(&format!("anno-option-{key}"))), text);
+        let mut row =
+            |key: &str, text: &str| page.labelled(&self.label(&self.get(&format!("anno-option-{key}"))), text);
         row("players", &setup.players().to_string());
         row("first", &first);
         let objectives = match setup.objectives() {

@@ -50,9 +50,7 @@ impl<'a> Teller<'a> {
             Event::Action { seat, action } => {
                 self.subject("anno-event-action", *seat, &[("action", words.action(*action).into())])
             }
-            Event::Traded { seat, partner, resource } => {
-                self.traded(*seat, *partner, words.resource(*resource).into())
-            }
+            Event::Traded { seat, partner, resource } => self.traded(*seat, *partner, words.resource(*resource).into()),
             Event::Imported { seat, resource } => {
                 self.subject("anno-event-imported", *seat, &[("resource", words.resource(*resource).into())])
             }
@@ -205,9 +203,7 @@ impl Teller<'_> {
     fn removed(&self, seat: Seat, token: Token, uncovered: Option<Token>, cubes: u8) -> Vec<String> {
         let words = self.words;
         let mut told = vec![self.subject("anno-event-removed", seat, &[("token", words.token(token).into())])];
-        told.extend(
-            uncovered.map(|token| words.say("anno-event-uncovered", &[("token", words.token(token).into())])),
-        );
+        told.extend(uncovered.map(|token| words.say("anno-event-uncovered", &[("token", words.token(token).into())])));
         told.extend(self.sent_away(cubes));
         told
     }

@@ -51,6 +51,16 @@ impl Words<Anno1800> {
         self.tier(tier.above().unwrap_or(tier))
     }
 
+    /// Several things with dots between them, none of which begins a line.
+    pub fn dotted(&self, things: impl IntoIterator<Item = String>) -> String {
+        things.into_iter().collect::<Vec<_>>().join("\u{a0}· ")
+    }
+
+    /// What something needs and what comes of it.
+    pub fn arrow(&self, things: impl IntoIterator<Item = String>) -> String {
+        things.into_iter().collect::<Vec<_>>().join("\u{a0}→ ")
+    }
+
     /// The first letters of a tier, for lists of workplaces.
     pub fn letters(&self, tier: Tier) -> String {
         self.tier(tier).chars().take(3).collect()
@@ -67,13 +77,18 @@ impl Words<Anno1800> {
     pub fn times(&self, n: usize, what: String) -> String {
         match n {
             1 => what,
-            n => self.say("anno-times", &[("n", n.into()), ("what", what.into())]),
+            n => self.several(n, what),
         }
+    }
+
+    /// So many of something. The number is not parted from it at the end of a line.
+    pub fn several(&self, n: usize, what: String) -> String {
+        self.say("anno-times", &[("n", n.into()), ("what", what.into())]).replacen(" × ", "\u{a0}×\u{a0}", 1)
     }
 
     /// So many cards of a stack, counted even if it is one.
     pub fn counted(&self, n: usize, deck: Deck) -> String {
-        self.say("anno-times", &[("n", n.into()), ("what", self.deck(deck).into())])
+        self.several(n, self.deck(deck))
     }
 
     /// Where a cube is.
@@ -101,6 +116,11 @@ impl Words<Anno1800> {
     /// One of the nine actions.
     pub fn action(&self, action: Action) -> String {
         self.get(&format!("anno-action-{action}"))
+    }
+
+    /// An action where room is scarce.
+    pub fn action_in_short(&self, action: Action) -> String {
+        self.get(&format!("anno-action-{action}-short"))
     }
 
     /// An objective card.
@@ -225,9 +245,7 @@ impl Words<Anno1800> {
     /// What an Old World island brings.
     pub fn old_island(&self, island: OldIsland) -> String {
         match island.bonus() {
-            Bonus::Effect(effect) => {
-                self.say("anno-bonus-effect", &[("effect", self.effect(effect, None).into())])
-            }
+            Bonus::Effect(effect) => self.say("anno-bonus-effect", &[("effect", self.effect(effect, None).into())]),
             Bonus::Printed(token) => self.say("anno-bonus-printed", &[("token", self.token(token).into())]),
         }
     }
@@ -295,8 +313,7 @@ impl Words<Anno1800> {
         let objectives =
             Objective::ALL.into_iter().map(|card| (Thing::Objective(card), card.id(), self.objective(card)));
         let tiers = Tier::ALL.into_iter().map(|tier| (Thing::Tier(tier), tier.id(), self.tier(tier)));
-        let actions =
-            Action::ALL.into_iter().map(|action| (Thing::Action(action), action.id(), self.action(action)));
+        let actions = Action::ALL.into_iter().map(|action| (Thing::Action(action), action.id(), self.action(action)));
         find(text, cards.chain(tokens).chain(objectives).chain(tiers).chain(actions))
     }
 

@@ -2,7 +2,9 @@
 
 use crate::terminal::page::Page;
 use crate::terminal::words::Words;
-use entrepot_sanjuan::{ChapelSecrecy, DATA, Edition, Figure, GoldMineTakes, GuardRoomLimit, Kind, SanJuan, Setup, Status};
+use entrepot_sanjuan::{
+    ChapelSecrecy, DATA, Edition, Figure, GoldMineTakes, GuardRoomLimit, Kind, SanJuan, Setup, Status,
+};
 
 impl Words<SanJuan> {
     /// The card that somebody calls by this name.
