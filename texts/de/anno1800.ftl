@@ -603,7 +603,6 @@ anno-why-objective_price-alonso_graves = Alonso Graves verlangt 3 Erkundungs-Pl�
 anno-why-objective_price-aarhant = Aarhant verlangt einen Investor im Wohnviertel, und dort hast du keinen.
 anno-why-objective_price-the_editor = Der Redakteur verlangt 2 Erkundungs-Plättchen und eine Handkarte, und du hast nicht beides bereit.
 anno-why-no_free_upgrade = Eine solche kostenlose Verbesserung hast du nicht: { $from } → { $to }. Aktiviere eine Karte, die sie gibt, oder bezahle eine Verbesserung.
-anno-why-must_accept = Diesen musst du nehmen. Auf den nächsten kannst du verzichten.
 
 ## Was zum Bezahlen fehlt
 

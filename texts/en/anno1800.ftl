@@ -606,7 +606,6 @@ anno-why-objective_price-alonso_graves = Alonso Graves asks for 3 exploration to
 anno-why-objective_price-aarhant = Aarhant asks for an investor in the residential district, and you have none there.
 anno-why-objective_price-the_editor = The Editor asks for 2 exploration tokens and a hand card, and you do not have both ready.
 anno-why-no_free_upgrade = You have no free upgrade of this kind: { $from } → { $to }. Activate a card that gives one, or pay for an upgrade.
-anno-why-must_accept = You must take this one. Go without the next one if you like.
 
 ## Refusals: what is missing to pay
 

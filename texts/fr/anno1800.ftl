@@ -603,7 +603,6 @@ anno-why-objective_price-alonso_graves = Alonso Graves demande 3 jetons Explorat
 anno-why-objective_price-aarhant = Aarhant demande un Investisseur dans son Quartier, et vous n’en avez pas là.
 anno-why-objective_price-the_editor = Le Rédacteur en chef demande 2 jetons Exploration et une carte en main, et vous n’avez pas les deux.
 anno-why-no_free_upgrade = Vous n’avez pas d’amélioration gratuite de ce genre : { $from } → { $to }. Activez une carte qui en donne, ou payez une amélioration.
-anno-why-must_accept = Celui-ci doit être pris. Passez-vous du suivant si vous voulez.
 
 ## Refus : ce qui manque pour payer
 

@@ -606,7 +606,6 @@ anno-why-objective_price-alonso_graves = Alonso Graves chiede 3 gettoni esploraz
 anno-why-objective_price-aarhant = Aarhant chiede un investitore nella zona residenziale, e lì non ne hai.
 anno-why-objective_price-the_editor = Il Redattore chiede 2 gettoni esplorazione e una carta in mano, e non hai pronti entrambi.
 anno-why-no_free_upgrade = Non hai una promozione gratuita di questo tipo: { $from } → { $to }. Attiva una carta che la dà, o paga una promozione.
-anno-why-must_accept = Questo devi prenderlo. Al prossimo puoi rinunciare.
 
 ## Rifiuti: che cosa manca per pagare
 

@@ -20,7 +20,7 @@ const ALONSO_TOKENS: u8 = 3;
 const EDITOR_TOKENS: u8 = 2;
 
 /// Gold that Aarhant gives (A26.2).
-const AARHANT_GOLD: u8 = 5;
+pub(crate) const AARHANT_GOLD: u8 = 5;
 
 /// Whether a free action may be taken, as far as it itself goes.
 pub(crate) fn judge(state: &State, mv: Move) -> Result<(), Refusal> {

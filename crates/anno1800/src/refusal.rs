@@ -176,8 +176,6 @@ pub enum Refusal {
     ObjectivePrice { objective: Objective },
     /// No free upgrade of this tier is open.
     NoFreeUpgrade { tier: Tier },
-    /// It must be taken (C9).
-    MustAccept,
 }
 
 impl Refuse for Refusal {
@@ -250,7 +248,6 @@ impl Refuse for Refusal {
                 _ => "A26.3",
             },
             Refusal::NoFreeUpgrade { .. } => "A22.6",
-            Refusal::MustAccept => "C9",
         }
     }
 }

@@ -88,8 +88,8 @@ fn everybody_starts_alike() {
             assert_eq!((tokens(player.trade), tokens(player.exploration)), ((2, 0, 0), (1, 0, 0)));
             assert_eq!(player.hand, [7, 2, 0]);
             assert_eq!((player.expeditions, player.old_world.len(), player.new_world.len()), (0, 0, 0));
-            let works = |tier: Tier| player.tokens().filter(|(_, token)| token.industry().is_some_and(|i| i.1 == tier));
-            assert_eq!((works(Tier::Farmer).count(), works(Tier::Artisan).count()), (5, 5));
+            let tiers: Vec<Tier> = player.tokens().filter_map(|(_, token)| Some(token.industry()?.1)).collect();
+            assert_eq!(tiers, [[Tier::Farmer; 5], [Tier::Artisan; 5]].concat());
             assert_eq!((player.count(Token::Shipyard1), player.yards(1), player.yards(2)), (1, 1, 0));
             assert_eq!((player.count(Token::Merchant1), player.count(Token::Exploration1)), (2, 1));
             assert_eq!(player.tokens().count(), 14);

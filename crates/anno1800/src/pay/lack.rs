@@ -5,6 +5,7 @@ use super::purse::{Purse, shift_end};
 use super::ways::IMPORT;
 use crate::card::{CardKind, Deck, Effect};
 use crate::cost::Cost;
+use crate::free::AARHANT_GOLD;
 use crate::objective::Objective;
 use crate::refusal::Lack;
 use crate::resource::{Resource, ResourceSet};
@@ -168,9 +169,6 @@ fn moved(mut purse: Purse<'_>, from: Option<Tier>, to: Tier, cubes: u8) -> Purse
     purse.cubes[to.index()] += cubes;
     purse
 }
-
-/// Gold that Aarhant gives (A26.2).
-const AARHANT_GOLD: u8 = 5;
 
 /// Whether Aarhant's gold for an investor would be enough (A26.2).
 fn aarhant(purse: Purse<'_>, due: &Cost) -> Option<Lack> {

@@ -35,7 +35,6 @@ impl Words<Anno1800> {
             Refusal::NothingLater => self.get("anno-why-nothing_later"),
             Refusal::NoRemoval => self.get("anno-why-no_removal"),
             Refusal::YardInUse => self.get("anno-why-yard_in_use"),
-            Refusal::MustAccept => self.get("anno-why-must_accept"),
             Refusal::SoldOut { .. }
             | Refusal::OnlyPrinted { .. }
             | Refusal::OwnedAlready { .. }

@@ -138,7 +138,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoUse { kind },
         Refusal::NoCostAsksForIt { kind },
         Refusal::NoFreeUpgrade { tier },
-        Refusal::MustAccept,
+        Refusal::EditorsCard,
+        Refusal::NothingSwapped,
     ];
     all.extend(decisions().into_iter().map(|asked| Refusal::OtherQuestion { asked }));
     all.extend(lacks().into_iter().map(|lack| Refusal::CannotPay { lack }));
@@ -164,9 +165,7 @@ fn refusals() -> Vec<Refusal> {
             Refusal::ObjectivePrice { objective },
         ]);
     }
-    for asked in [Decision::Swap { returned: [0; 3] }, Decision::Return { least: 1, most: 2 }] {
-        all.extend([1, 2].map(|least| Refusal::MoreCards { least, asked }));
-    }
+    all.extend([1, 2].map(|least| Refusal::MoreCards { least }));
     all
 }
 
