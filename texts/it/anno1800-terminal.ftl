@@ -18,7 +18,7 @@ anno-row-ready = pronti
 anno-row-working = al lavoro
 anno-row-exhausted = scartati
 anno-row-temporary = su carte
-anno-row-shift_end = fine turno lav.
+anno-row-shift_end = fine lavoro
 anno-n-points-at_least = almeno { $n } punti influenza
 anno-n-in_hand = { $n ->
     [one] { $n } carta in mano

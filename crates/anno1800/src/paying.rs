@@ -35,6 +35,11 @@ pub(crate) fn rest(board: &Board) -> Cost {
     Cost { gold, ..board.turn.due }
 }
 
+/// Shows the gold as it is due now: a stack may have become empty, or not be empty any more (C3).
+pub(crate) fn renew(board: &mut Board) {
+    board.turn.due = rest(board);
+}
+
 /// Whether what is open can still be paid and had (A4.5, C2). True where nothing is open.
 pub(crate) fn still_possible(board: &Board) -> bool {
     board.turn.object == Object::Nothing

@@ -104,6 +104,7 @@ impl Game for Anno1800 {
             Decision::Return { least, most } => effects::play_return(state, least, most, mv, sink),
             Decision::Over => {}
         }
+        paying::renew(&mut state.board);
     }
 
     fn view(state: &State, viewer: Option<Seat>) -> View {

@@ -175,6 +175,7 @@ pub(crate) fn can_have(board: &Board, purse: &Purse<'_>, object: Object) -> bool
 /// All is paid: the object comes.
 pub(crate) fn obtain(state: &mut State, sink: &mut impl Sink<Event>) {
     let object = std::mem::take(&mut state.board.turn.object);
+    state.board.turn.due = Cost::FREE;
     match object {
         Object::Nothing => {}
         Object::Token(token) => expand::ask_site(state, token, sink),

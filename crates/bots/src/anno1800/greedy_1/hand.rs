@@ -1,7 +1,7 @@
 //! The way to an empty hand: which cards are played one after the other, what they bring and how long it takes.
 
 use super::outlook::{Horizon, Outlook, points, unknown};
-use super::reach::Reach;
+use super::reach::{Progress, Reach};
 use super::town::{Load, Town};
 use entrepot_anno1800::{Board, CardKind, Cards, Cost, DATA, Deck, Objective};
 
@@ -48,9 +48,9 @@ impl Outlook<'_> {
         while let Some(at) = next(&wanted) {
             let card = wanted.swap_remove(at);
             if card.lacks > 0.0 {
-                let mut load = Some(way.load);
-                reach.acquire(&card.cost, &mut town, &mut load);
-                way.load = load.unwrap_or_default();
+                let mut so_far = Progress::new(town, Some(way.load));
+                reach.acquire(&card.cost, &mut so_far);
+                (town, way.load) = (so_far.town, so_far.load.unwrap_or_default());
                 look_again(&mut wanted, &reach, &town);
             }
             self.burden(&mut way.load, &card.cost, &town);

@@ -32,13 +32,23 @@ impl Outlook<'_> {
             _ => None,
         });
         let actions: Vec<Valued> = actions.collect();
-        let festival = actions.iter().find(|(mv, _)| *mv == Move::Action(Action::Festival)).copied();
-        let (best, worth) = best(actions.into_iter())?;
-        if let Some((mv, spent)) = festival && worth < now + self.weights.useful && spent > now + self.weights.worth_it {
-            return Some(mv);
+        let (best, worth) = best(actions.iter().copied())?;
+        let gain = |action: Action| {
+            let known = actions.iter().find(|(mv, _)| *mv == Move::Action(action));
+            known.map(|(_, worth)| worth - now)
+        };
+        if self.legal.contains(&Move::End) && worth <= now {
+            return None;
         }
-        let end = self.legal.contains(&Move::End) && worth <= now;
-        (!end).then_some(best)
+        // A festival waits as long as anything useful can be paid for.
+        if worth < now + self.weights.useful && gain(Action::Festival) > Some(self.weights.worth_it) {
+            return Some(Move::Action(Action::Festival));
+        }
+        // Where nothing helps, other cards may.
+        if worth <= now + self.weights.worth_it && gain(Action::Swap).is_some() {
+            return Some(Move::Action(Action::Swap));
+        }
+        Some(best)
     }
 
     /// What a position is worth after an action with its best target.

@@ -269,7 +269,7 @@ impl Screen<'_> {
     }
 }
 
-/// Columns for one tier or one kind of naval tokens.
+/// Widest column for one tier or one kind of naval tokens.
 const COLUMN: usize = 12;
 
 impl Screen<'_> {
@@ -317,8 +317,9 @@ impl Screen<'_> {
             ("anno-row-shift_end", tiers.iter().map(|tier| DATA.shift_end[tier.index()].value.to_string()).collect()),
         ];
         let widest = rows.iter().map(|(key, _)| width(&words.get(key))).max().unwrap_or(0);
+        let column = COLUMN.min(page.columns().saturating_sub(widest + 2) / (tiers.len() + fleets.len()));
         let line = |label: &str, cells: Vec<String>| {
-            let cells: String = cells.iter().map(|cell| pad_left(cell, COLUMN)).collect();
+            let cells: String = cells.iter().map(|cell| pad_left(cell, column)).collect();
             format!("  {}{cells}", pad(label, widest))
         };
         page.line(page.style().faint(&line("", heads.chain(names).collect())));
