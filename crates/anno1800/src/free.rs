@@ -137,7 +137,7 @@ pub(crate) fn shift_end_candidates(board: &Board, try_move: &mut impl FnMut(Move
     if player.gold < u16::from(DATA.shift_end[0].value) {
         return;
     }
-    let spots = player.spots();
+    let spots = player.manned();
     for tier in Tier::ALL {
         try_move(Move::ShiftEnd { tier, at: Whereabouts::Exhausted });
         for (spot, field) in &spots {
@@ -151,7 +151,7 @@ pub(crate) fn shift_end_candidates(board: &Board, try_move: &mut impl FnMut(Move
 /// Every cube that a free upgrade could mean.
 pub(crate) fn raise_candidates(board: &Board, try_move: &mut impl FnMut(Move)) {
     let player = board.player(board.actor);
-    let spots = player.spots();
+    let spots = player.manned();
     for tier in Tier::WORKING {
         try_move(Move::Raise { tier, at: Whereabouts::District });
         try_move(Move::Raise { tier, at: Whereabouts::Exhausted });

@@ -33,7 +33,7 @@ fn of_turn(state: &State, seat: Seat) -> Vec<Move> {
     let mut moves: Vec<Move> = Action::ALL.into_iter().map(Move::Action).collect();
     match board.turn.doing {
         Doing::Nothing => {}
-        Doing::Ships(_) => moves.extend(ships().map(Move::Build)),
+        Doing::Ships(_) => moves.extend(Token::SHIPS.map(Move::Build)),
         Doing::Workforce(_) => moves.extend(Tier::ALL.map(Move::Hire)),
         Doing::Upgrades(_) => moves.extend(Tier::WORKING.map(Move::Upgrade)),
     }
@@ -47,10 +47,6 @@ fn of_turn(state: &State, seat: Seat) -> Vec<Move> {
     );
     moves.push(Move::End);
     moves
-}
-
-fn ships() -> impl Iterator<Item = Token> {
-    Token::ALL.into_iter().filter(|token| token.ship().is_some())
 }
 
 fn of_target(state: &State, seat: Seat, action: Action) -> Vec<Move> {

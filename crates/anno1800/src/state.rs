@@ -297,7 +297,20 @@ impl Player {
 
     /// How many such tokens are visible.
     pub fn count(&self, token: Token) -> usize {
+        // The summary answers for most of the industries that somebody might want to build.
+        if let Some((resource, tier)) = token.industry()
+            && !self.makes[tier.index()].has(resource)
+        {
+            return 0;
+        }
         self.tokens().filter(|(_, one)| *one == token).count()
+    }
+
+    /// Whether there is a cube of this tier anywhere.
+    pub fn has_any(&self, tier: Tier) -> bool {
+        let at = tier.index();
+        let working = || self.fields[..self.size()].iter().any(|field| field.work.contains(&Some(tier)));
+        self.cubes[at] > 0 || self.exhausted[at] > 0 || working()
     }
 
     /// All cubes of a tier: in the district, exhausted, at work (A24.2).
@@ -328,7 +341,18 @@ impl Player {
 
     /// Visible shipyards of at least this strength (A11.2).
     pub fn yards(&self, strength: u8) -> u8 {
-        self.tokens().filter(|(_, token)| token.shipyard().is_some_and(|yard| yard >= strength)).count() as u8
+        self.yards_by_strength().into_iter().skip(usize::from(strength.saturating_sub(1))).sum()
+    }
+
+    /// Visible shipyards, by strength.
+    pub(crate) fn yards_by_strength(&self) -> [u8; 3] {
+        let mut yards = [0; 3];
+        for field in (0..self.size()).filter(|&field| TERRAIN[field] == Terrain::Coast) {
+            if let Some(Build::Shipyard(strength)) = self.visible(field).map(Token::build) {
+                yards[usize::from(strength) - 1] += 1;
+            }
+        }
+        yards
     }
 
     /// The field that a spot means; none for the second of two equal ones.
@@ -343,6 +367,14 @@ impl Player {
         self.fields[one] == self.fields[other]
             && self.printed(one) == self.printed(other)
             && TERRAIN[one] == TERRAIN[other]
+    }
+
+    /// The spots where cubes stand, with their fields, in the order of spots.
+    pub(crate) fn manned(&self) -> ArrayVec<(Spot, usize), MOST_FIELDS> {
+        let idle = self.fields[..self.size()].iter().all(|field| field.work[0].is_none());
+        let mut spots = if idle { ArrayVec::new() } else { self.spots() };
+        spots.retain(|(_, field)| self.fields[*field].work[0].is_some());
+        spots
     }
 
     /// The tokens that can be told apart, with their fields, in the order of spots.

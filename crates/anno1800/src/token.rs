@@ -71,6 +71,16 @@ pub enum Build {
 }
 
 impl Token {
+    /// The six kinds of ships, in order.
+    pub const SHIPS: [Token; 6] = [
+        Token::Merchant1,
+        Token::Merchant2,
+        Token::Merchant3,
+        Token::Exploration1,
+        Token::Exploration2,
+        Token::Exploration3,
+    ];
+
     /// What it is.
     pub const fn build(self) -> Build {
         DATA.tokens[self as usize].build

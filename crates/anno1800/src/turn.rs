@@ -2,7 +2,7 @@
 
 use crate::card::Effect;
 use crate::event::Event;
-use crate::moves::{Action, Decision, Move};
+use crate::moves::{Action, Decision, Move, Object};
 use crate::pay::Purse;
 use crate::refusal::Refusal;
 use crate::state::{Doing, State, Turn};
@@ -80,12 +80,12 @@ pub(crate) fn judge(state: &State, purse: &Purse<'_>, mv: Move) -> Result<(), Re
         Move::Build(token) => judge_ship(state, purse, token),
         Move::Hire(tier) => match board.turn.doing {
             Doing::Workforce(3..) => Err(Refusal::ThreeAtMost { action: Action::Workforce }),
-            Doing::Workforce(_) => actions::workforce::judge(board, purse, tier),
+            Doing::Workforce(_) => actions::affordable(board, purse, Object::Cube(tier)),
             _ => Err(Refusal::OtherQuestion { asked: Decision::Turn }),
         },
         Move::Upgrade(tier) => match board.turn.doing {
             Doing::Upgrades(3..) => Err(Refusal::ThreeAtMost { action: Action::Upgrade }),
-            Doing::Upgrades(_) => actions::upgrade::judge(board, purse, tier),
+            Doing::Upgrades(_) => actions::affordable(board, purse, Object::Upgrade(tier)),
             _ => Err(Refusal::OtherQuestion { asked: Decision::Turn }),
         },
         Move::Remove(spot) => actions::judge_removal(board, spot).map(|_| ()),
@@ -104,7 +104,7 @@ pub(crate) fn judge(state: &State, purse: &Purse<'_>, mv: Move) -> Result<(), Re
 /// A further ship of an Expand action that builds ships (A8.1, A11.2).
 fn judge_ship(state: &State, purse: &Purse<'_>, token: Token) -> Result<(), Refusal> {
     match state.board.turn.doing {
-        Doing::Ships(_) if token.ship().is_some() => actions::expand::judge(&state.board, purse, token),
+        Doing::Ships(_) if token.ship().is_some() => actions::affordable(&state.board, purse, Object::Token(token)),
         Doing::Ships(_) => Err(Refusal::OneTokenEach { token }),
         _ => Err(Refusal::OtherQuestion { asked: Decision::Turn }),
     }
@@ -112,25 +112,30 @@ fn judge_ship(state: &State, purse: &Purse<'_>, token: Token) -> Result<(), Refu
 
 /// Every move of the turn.
 pub(crate) fn legal(state: &State, purse: &Purse<'_>, moves: &mut Moves<Move>) {
-    let turn = &state.board.turn;
-    let mut try_move = |mv: Move| {
-        if judge(state, purse, mv).is_ok() {
+    let board = &state.board;
+    if board.turn.actions > 0 {
+        let possible = Action::ALL.into_iter().filter(|action| actions::possible(state, purse, *action));
+        moves.extend(possible.map(Move::Action));
+    }
+    let mut part = |mv: Move| {
+        if actions::can_have(board, purse, actions::object_of(mv)) {
             moves.push(mv);
         }
     };
-    if turn.actions > 0 {
-        Action::ALL.into_iter().for_each(|action| try_move(Move::Action(action)));
+    match board.turn.doing {
+        Doing::Nothing | Doing::Workforce(3..) | Doing::Upgrades(3..) => {}
+        Doing::Ships(_) => Token::SHIPS.into_iter().for_each(|token| part(Move::Build(token))),
+        Doing::Workforce(_) => Tier::ALL.into_iter().for_each(|tier| part(Move::Hire(tier))),
+        Doing::Upgrades(_) => Tier::WORKING.into_iter().for_each(|tier| part(Move::Upgrade(tier))),
     }
-    match turn.doing {
-        Doing::Nothing => {}
-        Doing::Ships(_) => {
-            Token::ALL.into_iter().filter(|token| token.ship().is_some()).for_each(|token| try_move(Move::Build(token)))
+    free::candidates(state, &mut |mv| {
+        if judge(state, purse, mv).is_ok() {
+            moves.push(mv);
         }
-        Doing::Workforce(_) => Tier::ALL.into_iter().for_each(|tier| try_move(Move::Hire(tier))),
-        Doing::Upgrades(_) => Tier::WORKING.into_iter().for_each(|tier| try_move(Move::Upgrade(tier))),
+    });
+    if board.turn.acted {
+        moves.push(Move::End);
     }
-    free::candidates(state, &mut try_move);
-    try_move(Move::End);
 }
 
 /// Plays a move of the turn.

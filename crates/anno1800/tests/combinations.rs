@@ -1,4 +1,4 @@
-//! Which objective cards are laid out, over many deals (A1.5, A27).
+//! Which objective cards are laid out, over many deals (A1.5, A27.1 to A27.7).
 
 use entrepot_anno1800::{Anno1800, Objective, ObjectiveSet, Setup};
 use entrepot_table::{Game, Seed, Silent};

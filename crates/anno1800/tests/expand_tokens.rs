@@ -1,4 +1,4 @@
-//! Expand, for every token of the gameboard: where it may stand, how many there are, what ships bring and cost (A8 to A11).
+//! Expand, for every token of the gameboard: where it may stand, how many there are, what ships bring and cost (A8.1 to A11.6).
 
 use entrepot_anno1800::{
     Anno1800, Build, Fleet, Move, Naval, Player, Refusal, Setup, Site, State, StrictSupply, Terrain, Tier, Token,

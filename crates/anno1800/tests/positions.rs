@@ -135,7 +135,7 @@ fn a_deal_is_a_real_deal() {
     refuses("setup players=2\nhand 1 FW18\ndeal 7", "beside deal only setup");
 }
 
-/// The objective cards of the setup, or those of a line (A1.5, A27).
+/// The objective cards of the setup, or those of a line (A1.5, A27.2).
 #[test]
 fn objectives_follow_the_setup() {
     let laid_out = |text: &str| position(text).board().objectives;

@@ -1,4 +1,4 @@
-//! The end of the game for every number of players, every first player and every seat that triggers it (A23).
+//! The end of the game for every number of players, every first player and every seat that triggers it (A23.1 to A23.5).
 
 use entrepot_anno1800::{Anno1800, Event, Move, State, read_line, read_position};
 use entrepot_table::{Game, Log, Seat, Seed};

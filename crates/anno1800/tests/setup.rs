@@ -82,7 +82,7 @@ fn choices_win_over_the_edition() {
     assert_ne!(setup("players=2 edition=fr"), setup("players=2"));
 }
 
-/// The combinations of the rules, or five different cards in any order (A27).
+/// The combinations of the rules, or five different cards in any order (A27.1 to A27.7).
 #[test]
 fn objectives_are_a_combination_or_five_cards() {
     let names = ["first_game", "complex", "confrontational", "relaxed", "zoo_and_museum", "pyrphorian"];

@@ -41,7 +41,7 @@ fn assert_complete(language: Language, output: &str) {
 /// What somebody types who plays as the computer would and pays as planned, until the game is over.
 struct Script {
     live: Live<Anno1800>,
-    bot: Box<dyn Bot<Anno1800>>,
+    bots: Vec<Box<dyn Bot<Anno1800>>>,
     lines: Vec<String>,
 }
 
@@ -49,7 +49,8 @@ impl Script {
     /// For one person at seat 1; everybody else is a computer player.
     fn of(setup: &str, seed: u64) -> Vec<u8> {
         let live = Live::begin(setup.parse().unwrap(), Seed::from_number(seed), "");
-        let mut script = Script { live, bot: anno1800::bot("greedy", 1).unwrap(), lines: Vec::new() };
+        let bots = (0..4).map(|seat| anno1800::bot("greedy", 1 + seat).unwrap()).collect();
+        let mut script = Script { live, bots, lines: Vec::new() };
         while let Some(seat) = script.live.decider() {
             script.decide(seat);
         }
@@ -67,7 +68,7 @@ impl Script {
             self.live.step(seat, &plan.moves).unwrap();
             return self.lines.push(String::new());
         }
-        let mv = self.bot.choose(&self.live.view(Some(seat)), &legal);
+        let mv = self.bots[seat.index()].choose(&self.live.view(Some(seat)), &legal);
         if seat == Seat::new(0) && !forced {
             self.lines.push(mv.to_string());
         }

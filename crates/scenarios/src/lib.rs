@@ -5,12 +5,14 @@
 
 mod anno1800;
 mod expect;
+mod folder;
 mod read;
 mod run;
 mod sanjuan;
 mod staged;
 
 pub use expect::{Found, Scene};
+pub use folder::play_folder;
 pub use read::{Action, Scenario};
 pub use run::Failed;
 pub use staged::Staged;

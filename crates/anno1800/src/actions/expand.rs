@@ -56,11 +56,6 @@ fn possible_after(board: &Board, field: usize, next: usize, most: u8) -> bool {
     anything(&after, &Purse::new(&after, after.actor)) || after_removals_from(&after, next, most)
 }
 
-/// Whether the token can be built and paid for.
-pub(crate) fn judge(board: &Board, purse: &Purse<'_>, token: Token) -> Result<(), Refusal> {
-    super::affordable(board, purse, Object::Token(token))
-}
-
 /// Whether the token is there and may stand somewhere (A8.11, A9.2, A11.2). A field that suits it there always is.
 pub(super) fn obtainable(board: &Board, seat: Seat, token: Token) -> Result<(), Refusal> {
     if !token.on_board() {
@@ -92,10 +87,12 @@ fn yard_free(board: &Board, seat: Seat, strength: u8) -> bool {
         Doing::Ships(built) => built,
         _ => [0; 3],
     };
-    let player = board.player(seat);
-    (1..=3).all(|s| {
-        let ships: u8 = built[usize::from(s) - 1..].iter().sum();
-        ships + u8::from(strength >= s) <= player.yards(s) || strength < s
+    let yards = board.player(seat).yards_by_strength();
+    let (mut ships, mut places) = (0, 0);
+    (1..=3).rev().all(|s| {
+        ships += built[usize::from(s) - 1] + u8::from(s == strength);
+        places += yards[usize::from(s) - 1];
+        ships <= places
     })
 }
 

@@ -7,17 +7,12 @@ use crate::effects;
 use crate::event::Event;
 use crate::island::{Bonus, MOST_ISLANDS};
 use crate::moves::{Action, Object};
-use crate::pay::Purse;
 use crate::refusal::Refusal;
 use crate::state::{Board, State};
 use entrepot_table::{Seat, Sink};
 
 /// Cards that come with a New World island (A18.3).
 const NEW_WORLD_CARDS: u8 = 3;
-
-pub(super) fn judge(board: &Board, purse: &Purse<'_>, object: Object) -> Result<(), Refusal> {
-    super::affordable(board, purse, object)
-}
 
 fn owned(board: &Board, seat: Seat, object: Object) -> usize {
     let player = board.player(seat);

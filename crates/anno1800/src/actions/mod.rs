@@ -19,22 +19,35 @@ use crate::pay::{Purse, can_pay, lack};
 use crate::paying;
 use crate::refusal::Refusal;
 use crate::state::{ANY_NUMBER, Board, Doing, State};
+use crate::tier::Tier;
+use crate::token::{STACKS, Token};
 use entrepot_table::{Moves, Seat, Sink};
 
 /// Whether an action can be begun: something must come of it (A4.5, R3).
 pub(crate) fn judge(state: &State, purse: &Purse<'_>, action: Action) -> Result<(), Refusal> {
     let board = &state.board;
-    let possible = |yes: bool| if yes { Ok(()) } else { Err(Refusal::NothingPossible { action }) };
     match action {
-        Action::Expand => possible(expand::possible(board, purse)),
-        Action::Play => possible(play::possible(state, purse)),
-        Action::Swap => possible(swap::possible(board)),
-        Action::Workforce => possible(workforce::possible(board, purse)),
-        Action::Upgrade => possible(upgrade::possible(board, purse)),
-        Action::OldWorld => islands::judge(board, purse, Object::OldWorld),
-        Action::NewWorld => islands::judge(board, purse, Object::NewWorld),
-        Action::Expedition => expedition::judge(board, purse, 1),
-        Action::Festival => Ok(()),
+        Action::OldWorld => affordable(board, purse, Object::OldWorld),
+        Action::NewWorld => affordable(board, purse, Object::NewWorld),
+        Action::Expedition => affordable(board, purse, Object::Expeditions(1)),
+        _ if possible(state, purse, action) => Ok(()),
+        _ => Err(Refusal::NothingPossible { action }),
+    }
+}
+
+/// The same as a plain yes or no: why not takes longer to say.
+pub(crate) fn possible(state: &State, purse: &Purse<'_>, action: Action) -> bool {
+    let board = &state.board;
+    match action {
+        Action::Expand => expand::possible(board, purse),
+        Action::Play => play::possible(state, purse),
+        Action::Swap => swap::possible(board),
+        Action::Workforce => Tier::ALL.into_iter().any(|tier| can_have(board, purse, Object::Cube(tier))),
+        Action::Upgrade => Tier::WORKING.into_iter().any(|tier| can_have(board, purse, Object::Upgrade(tier))),
+        Action::OldWorld => can_have(board, purse, Object::OldWorld),
+        Action::NewWorld => can_have(board, purse, Object::NewWorld),
+        Action::Expedition => can_have(board, purse, Object::Expeditions(1)),
+        Action::Festival => true,
     }
 }
 
@@ -67,36 +80,49 @@ pub(crate) fn begin(state: &mut State, action: Action, sink: &mut impl Sink<Even
 pub(crate) fn judge_target(state: &State, purse: &Purse<'_>, action: Action, mv: Move) -> Result<(), Refusal> {
     let board = &state.board;
     match (action, mv) {
-        (Action::Expand, Move::Build(token)) => expand::judge(board, purse, token),
+        (Action::Expand, Move::Build(_)) | (Action::Workforce, Move::Hire(_)) | (Action::Upgrade, Move::Upgrade(_)) => {
+            affordable(board, purse, object_of(mv))
+        }
         (Action::Expand, Move::Remove(spot)) => expand::judge_removal_first(board, spot),
         (Action::Play, Move::Play(kind)) => play::judge(state, purse, kind),
-        (Action::Workforce, Move::Hire(tier)) => workforce::judge(board, purse, tier),
-        (Action::Upgrade, Move::Upgrade(tier)) => upgrade::judge(board, purse, tier),
         (Action::Expedition, Move::Expeditions(count)) => expedition::judge(board, purse, count),
         _ => Err(Refusal::OtherQuestion { asked: board.decision() }),
     }
 }
 
+/// What a move chooses.
+pub(crate) fn object_of(mv: Move) -> Object {
+    match mv {
+        Move::Build(token) => Object::Token(token),
+        Move::Play(kind) => Object::Card(kind),
+        Move::Hire(tier) => Object::Cube(tier),
+        Move::Upgrade(tier) => Object::Upgrade(tier),
+        Move::Expeditions(count) => Object::Expeditions(count),
+        _ => Object::Nothing,
+    }
+}
+
 /// Everything that an action can be about.
 pub(crate) fn legal_targets(state: &State, purse: &Purse<'_>, action: Action, moves: &mut Moves<Move>) {
-    let mut try_move = |mv: Move| {
-        if judge_target(state, purse, action, mv).is_ok() {
+    let board = &state.board;
+    let mut offer = |mv: Move| {
+        if can_have(board, purse, object_of(mv)) {
             moves.push(mv);
         }
     };
     match action {
-        Action::Expand => {
-            crate::Token::ALL[..crate::token::STACKS].iter().for_each(|token| try_move(Move::Build(*token)));
-            removal_candidates(&state.board, &mut try_move);
-        }
-        Action::Play => {
-            state.secret.hands[state.board.actor.index()].kinds().for_each(|kind| try_move(Move::Play(kind)))
-        }
-        Action::Workforce => crate::Tier::ALL.into_iter().for_each(|tier| try_move(Move::Hire(tier))),
-        Action::Upgrade => crate::Tier::WORKING.into_iter().for_each(|tier| try_move(Move::Upgrade(tier))),
-        Action::Expedition => (1..=3).for_each(|count| try_move(Move::Expeditions(count))),
+        Action::Expand => Token::ALL[..STACKS].iter().for_each(|token| offer(Move::Build(*token))),
+        Action::Play => state.secret.hands[board.actor.index()].kinds().for_each(|kind| offer(Move::Play(kind))),
+        Action::Workforce => Tier::ALL.into_iter().for_each(|tier| offer(Move::Hire(tier))),
+        Action::Upgrade => Tier::WORKING.into_iter().for_each(|tier| offer(Move::Upgrade(tier))),
+        Action::Expedition => (1..=3).for_each(|count| offer(Move::Expeditions(count))),
         _ => {}
     }
+    removal_candidates(board, &mut |mv| {
+        if judge_target(state, purse, action, mv).is_ok() {
+            moves.push(mv);
+        }
+    });
 }
 
 /// The answer to what an action is about.
@@ -116,17 +142,10 @@ pub(crate) fn play_target(state: &mut State, mv: Move, sink: &mut impl Sink<Even
 
 /// Opens the cost of what was chosen.
 pub(crate) fn choose(state: &mut State, mv: Move, sink: &mut impl Sink<Event>) {
-    match mv {
-        Move::Build(token) => open(state, Object::Token(token), sink),
-        Move::Play(kind) => {
-            state.announce(state.board.actor, kind);
-            open(state, Object::Card(kind), sink);
-        }
-        Move::Hire(tier) => open(state, Object::Cube(tier), sink),
-        Move::Upgrade(tier) => open(state, Object::Upgrade(tier), sink),
-        Move::Expeditions(count) => open(state, Object::Expeditions(count), sink),
-        _ => {}
+    if let Move::Play(kind) = mv {
+        state.announce(state.board.actor, kind);
     }
+    open(state, object_of(mv), sink);
 }
 
 fn open(state: &mut State, object: Object, sink: &mut impl Sink<Event>) {
@@ -167,7 +186,7 @@ pub(crate) fn affordable(board: &Board, purse: &Purse<'_>, object: Object) -> Re
     if can_pay(purse, &cost) { Ok(()) } else { Err(Refusal::CannotPay { lack: lack(board, seat, &cost) }) }
 }
 
-/// The same as a plain yes or no: why not takes longer to say.
+/// The same as a plain yes or no.
 pub(crate) fn can_have(board: &Board, purse: &Purse<'_>, object: Object) -> bool {
     obtainable(board, board.actor, object).is_ok() && can_pay(purse, &cost(board, board.actor, object))
 }

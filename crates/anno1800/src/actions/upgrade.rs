@@ -4,22 +4,12 @@ use crate::cost::Cost;
 use crate::data::DATA;
 use crate::event::Event;
 use crate::free::{self, judge_shift_end, raise_candidates, shift_end_candidates};
-use crate::moves::{Decision, Move, Object};
-use crate::pay::Purse;
+use crate::moves::{Decision, Move};
 use crate::refusal::Refusal;
 use crate::state::{Board, Doing, State};
 use crate::tier::Tier;
 use crate::token::Whereabouts;
 use entrepot_table::{Moves, Seat, Sink};
-
-pub(super) fn possible(board: &Board, purse: &Purse<'_>) -> bool {
-    Tier::WORKING.into_iter().any(|tier| super::can_have(board, purse, Object::Upgrade(tier)))
-}
-
-/// Whether a cube of this tier can be upgraded and paid for.
-pub(crate) fn judge(board: &Board, purse: &Purse<'_>, tier: Tier) -> Result<(), Refusal> {
-    super::affordable(board, purse, Object::Upgrade(tier))
-}
 
 /// The price of the step (A16.1).
 pub(super) fn cost(tier: Tier) -> Cost {
@@ -32,9 +22,9 @@ pub(super) fn obtainable(board: &Board, seat: Seat, tier: Tier) -> Result<(), Re
     if !board.cube_left(next) {
         return Err(Refusal::NoCubeInSupply { tier: next });
     }
-    match board.player(seat).owned(tier) {
-        0 => Err(Refusal::NoSuchCube { tier, at: Whereabouts::District }),
-        _ => Ok(()),
+    match board.player(seat).has_any(tier) {
+        true => Ok(()),
+        false => Err(Refusal::NoSuchCube { tier, at: Whereabouts::District }),
     }
 }
 

@@ -4,22 +4,11 @@ use crate::cost::Cost;
 use crate::data::DATA;
 use crate::effects;
 use crate::event::Event;
-use crate::moves::Object;
-use crate::pay::Purse;
 use crate::paying::gold_for_cube;
 use crate::refusal::Refusal;
 use crate::state::{Board, Doing, State};
 use crate::tier::Tier;
 use entrepot_table::Sink;
-
-pub(super) fn possible(board: &Board, purse: &Purse<'_>) -> bool {
-    Tier::ALL.into_iter().any(|tier| super::can_have(board, purse, Object::Cube(tier)))
-}
-
-/// Whether a cube of this tier can be added.
-pub(crate) fn judge(board: &Board, purse: &Purse<'_>, tier: Tier) -> Result<(), Refusal> {
-    super::affordable(board, purse, Object::Cube(tier))
-}
 
 /// The price above the district, and gold while the stack is empty (A15.1, A15.4).
 pub(super) fn cost(board: &Board, tier: Tier) -> Cost {

@@ -1,4 +1,4 @@
-//! Paying by single steps: a plain graph of positions. It knows the rules A3 to A7 as they are written, and nothing of the
+//! Paying by single steps: a plain graph of positions. It knows the rules A3.1 to A7.6 as they are written, and nothing of the
 //! planner: no summary of a player, no formula, no order of parts.
 
 use entrepot_anno1800::{Board, CardKind, Cost, DATA, Effect, Objective, Resource, ResourceSet, Tier, TierSet};
@@ -184,7 +184,7 @@ impl World {
         }
     }
 
-    /// A6 trades, A18.4 own islands, A22.5 cards.
+    /// A6.1 trades, A18.4 own islands, A22.5 cards.
     fn buy(&self, node: &Node, found: &mut impl FnMut(Step, Node)) {
         for &(resource, seat, price) in self.sellers.iter().filter(|(what, ..)| node.due.resources.has(*what)) {
             for coins in self.trade_coins(node, price) {

@@ -3,8 +3,9 @@
 mod players;
 
 use super::{Happened, Wanted, winners};
-use entrepot_anno1800::{Anno1800, Deck, Effect, Event, Objective, Purpose, State, Token};
+use entrepot_anno1800::{Anno1800, Board, Deck, Effect, Event, Objective, Purpose, State, Tier, score};
 use entrepot_live::Live;
+use entrepot_table::Seat;
 pub(crate) use players::invite;
 
 /// All of them.
@@ -34,7 +35,7 @@ fn editions() -> Vec<Wanted<Anno1800>> {
     games.into_iter().map(|(name, setup)| wanted(name, setup, "greedy", None)).collect()
 }
 
-/// Every option by itself, in a game in which it matters where one can be found, and against its edition.
+/// Every option by itself, in a game in which it matters, and against its edition.
 fn options() -> Vec<Wanted<Anno1800>> {
     vec![
         special(
@@ -42,29 +43,57 @@ fn options() -> Vec<Wanted<Anno1800>> {
             "players=2 alt_industry=must_replace",
             "greedy",
             "an alternative is built over its start industry (D1)",
-            |live, _| {
-                happened(live, |event| matches!(event, Event::Built { token, over, .. } if replaces(*token, *over)))
-            },
+            |live, _| events(live).any(replaces),
         ),
-        wanted("remove-any", "players=3 remove_limit=any", "greedy", None),
+        special(
+            "remove-any",
+            "players=3 remove_limit=any",
+            "wrecker,greedy,greedy",
+            "several tokens are removed in one action (D2)",
+            |live, _| most_removed(live) > 1,
+        ),
         special(
             "discard-exactly-2",
             "players=2 discard_exactly_2=on",
             "greedy",
             "two cards go back by one effect (D3)",
-            |live, _| happened(live, |event| matches!(event, Event::Activated { effect: Effect::Return(_), .. })),
+            |live, _| events(live).any(is_return),
         ),
-        wanted("cubes-all-or-none", "players=4 cube_effect_partial=off", "greedy", None),
+        special(
+            "cubes-all-or-none",
+            "players=4 cube_effect_partial=off",
+            "landlord,settler,landlord,greedy",
+            "the cubes of an island lapse (D4)",
+            |live, _| events(live).any(|event| matches!(event, Event::Lapsed { effect: Effect::Cubes { .. }, .. })),
+        ),
         special(
             "zero-scores",
             "players=2 objectives=confrontational zero_scores=on",
             "greedy",
-            "nothing is the second most (R31)",
+            "no expedition card is second most (R31)",
             |_, states| states.last().is_some_and(nothing_scores),
         ),
-        wanted("discard-ends-nothing", "players=2 discard_triggers_end=off", "greedy", None),
-        wanted("supply-without-end", "players=4 strict_supply=none", "greedy", None),
-        wanted("supply-of-the-box", "players=3 strict_supply=all", "greedy", None),
+        special(
+            "discard-ends-nothing",
+            "players=2 objectives=the_editor+zoo+museum+university+bente_jorgensen discard_triggers_end=off",
+            "reader,greedy",
+            "a hand is emptied without a card being played, and the game goes on (R2)",
+            |_, states| states.iter().any(empty_without_end),
+        ),
+        special(
+            "supply-without-end",
+            "players=4 strict_supply=none",
+            "landlord,landlord,landlord,greedy",
+            "there are more farmers than in the box (R28)",
+            |_, states| states.iter().any(|state| farmers_left(state) < 0),
+        ),
+        special(
+            "supply-of-the-box",
+            "players=4 strict_supply=all",
+            "landlord,landlord,landlord,greedy",
+            "the last farmer is taken (A15.6)",
+            |_, states| states.iter().any(|state| farmers_left(state) == 0),
+        ),
         wanted("de-as-others", "players=2 edition=de alt_industry=addition remove_limit=1", "greedy", None),
         wanted("en-as-others", "players=3 edition=en discard_exactly_2=off", "greedy", None),
         wanted("it-as-others", "players=2 edition=it cube_effect_partial=on", "greedy", None),
@@ -86,10 +115,7 @@ fn objectives() -> Vec<Wanted<Anno1800>> {
             used(live, Objective::Aarhant)
         }),
         special("beryl-omara", all_effects, "greedy", "Beryl O'Mara helps in a trade (A26.4)", |live, _| {
-            happened(
-                live,
-                |event| matches!(event, Event::Spent { tokens, purpose: Purpose::Trade { .. }, .. } if tokens.exploration > 0),
-            )
+            events(live).any(explores_for_trade)
         }),
     ]
 }
@@ -101,7 +127,7 @@ fn special_games() -> Vec<Wanted<Anno1800>> {
             ended_by(live, |event| matches!(event, Event::Used { objective: Objective::TheEditor, .. }))
         }),
         special("end-by-return", "players=2", "greedy", "the last cards go back by an effect (A23.6)", |live, _| {
-            ended_by(live, |event| matches!(event, Event::Activated { effect: Effect::Return(_), .. }))
+            ended_by(live, is_return)
         }),
         special(
             "no-farmer-card-left",
@@ -149,26 +175,49 @@ fn events(live: &Live<Anno1800>) -> impl Iterator<Item = &Event> {
     live.settled().iter().flat_map(|played| played.log.events.iter()).map(|(_, event)| event)
 }
 
-fn happened(live: &Live<Anno1800>, what: fn(&Event) -> bool) -> bool {
-    events(live).any(what)
-}
-
 fn used(live: &Live<Anno1800>, card: Objective) -> bool {
     events(live).any(|event| matches!(event, Event::Used { objective, .. } if *objective == card))
 }
 
 /// Whether a token is built over the start industry that it is an alternative to.
-fn replaces(token: Token, over: Option<Token>) -> bool {
-    over.is_some() && token.alternative_of() == over
+fn replaces(event: &Event) -> bool {
+    matches!(event, Event::Built { token, over: Some(over), .. } if token.alternative_of() == Some(*over))
 }
 
-/// Whether somebody gets points for a majority of nothing.
+/// Whether a card with the return effect is used.
+fn is_return(event: &Event) -> bool {
+    matches!(event, Event::Activated { effect: Effect::Return(_), .. })
+}
+
+/// Whether exploration tokens are spent on a trade.
+fn explores_for_trade(event: &Event) -> bool {
+    matches!(event, Event::Spent { tokens, purpose: Purpose::Trade { .. }, .. } if tokens.exploration > 0)
+}
+
+/// The most tokens removed in one action.
+fn most_removed(live: &Live<Anno1800>) -> usize {
+    let events: Vec<&Event> = events(live).collect();
+    let actions = events.split(|event| matches!(event, Event::Action { .. }));
+    let removed = |event: &&&Event| matches!(event, Event::Removed { .. });
+    actions.map(|action| action.iter().filter(removed).count()).max().unwrap_or_default()
+}
+
+/// Whether somebody has no card in hand before the end is triggered.
+fn empty_without_end(state: &State) -> bool {
+    let board = state.board();
+    board.fireworks.is_none() && board.player(board.actor).hand_size() == 0
+}
+
+fn farmers_left(state: &State) -> i8 {
+    state.board().supply.cubes[Tier::Farmer.index()]
+}
+
+/// Whether somebody gets points for having no expedition card.
 fn nothing_scores(state: &State) -> bool {
     let board = state.board();
-    let scored = |seat| entrepot_anno1800::score(board, seat, &[]).objectives;
-    let none = |seat| board.player(seat).expeditions == 0;
     let tourist = board.objectives.iter().position(|card| *card == Objective::TheTourist);
-    entrepot_table::Seat::all(board.players()).any(|seat| none(seat) && tourist.is_some_and(|at| scored(seat)[at] != 0))
+    let scores = |seat| tourist.is_some_and(|at| score(board, seat, &[]).objectives[at] != 0);
+    Seat::all(board.players()).any(|seat| board.player(seat).expeditions == 0 && scores(seat))
 }
 
 /// Whether the end was triggered by a card that went back, after the last thing of this kind.
@@ -178,7 +227,7 @@ fn ended_by(live: &Live<Anno1800>, cause: fn(&Event) -> bool) -> bool {
     before.filter(|event| causes(event)).last().is_some_and(cause)
 }
 
-fn ran_out(states: &[State], left: fn(&entrepot_anno1800::Board) -> u8) -> bool {
+fn ran_out(states: &[State], left: fn(&Board) -> u8) -> bool {
     states.iter().any(|state| left(state.board()) == 0)
 }
 

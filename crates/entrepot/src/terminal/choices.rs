@@ -22,23 +22,31 @@ pub struct Choices<M> {
     moves: Vec<(M, usize)>,
     /// Doing nothing (more), where that is an answer.
     enough: Option<M>,
+    /// How many must be chosen before that.
+    least: usize,
 }
 
 impl<M: Copy + PartialEq> Choices<M> {
     /// One of these.
     pub fn one(moves: impl IntoIterator<Item = M>, enough: Option<M>) -> Choices<M> {
-        Choices { wants: Wants::One, moves: moves.into_iter().map(|mv| (mv, 1)).collect(), enough }
+        Choices { wants: Wants::One, moves: moves.into_iter().map(|mv| (mv, 1)).collect(), enough, least: 0 }
     }
 
     /// A set of these, each so often.
     pub fn set(wants: Wants, moves: Vec<(M, usize)>, enough: Option<M>) -> Choices<M> {
-        Choices { wants, moves, enough }
+        Choices { wants, moves, enough, least: 0 }
+    }
+
+    /// So many must be chosen before there can be enough.
+    pub fn at_least(self, least: usize) -> Choices<M> {
+        Choices { least, ..self }
     }
 
     /// What can still be chosen when these have been: the answers by number, from 1.
     pub fn left(&self, picked: &[M]) -> Vec<M> {
         let free = |(mv, copies): &&(M, usize)| picked.iter().filter(|one| *one == mv).count() < *copies;
-        self.moves.iter().filter(free).map(|(mv, _)| *mv).chain(self.enough).collect()
+        let enough = self.enough.filter(|_| picked.len() >= self.least);
+        self.moves.iter().filter(free).map(|(mv, _)| *mv).chain(enough).collect()
     }
 
     /// How often it could still be chosen.

@@ -16,6 +16,7 @@ pub(crate) fn invite(name: &str, seed: u64) -> Option<Box<dyn Bot<Anno1800>>> {
         "landlord" => |view, legal| hire(view, legal, Deck::FarmerWorker),
         "patron" => |view, legal| hire(view, legal, Deck::ArtisanEngineerInvestor),
         "reader" => |_, _| Some(Move::Use(Objective::TheEditor)),
+        "wrecker" => tear_down,
         _ => return Anno1800::bot(name, seed),
     };
     Some(Box::new(Inclined { inclination, greedy: Anno1800::bot("greedy", seed)? }))
@@ -80,6 +81,12 @@ fn hire(view: &View, legal: &[Move], deck: Deck) -> Option<Move> {
         }
         _ => None,
     }
+}
+
+/// Removes whatever may be removed, every fifth round (A8.6).
+fn tear_down(view: &View, legal: &[Move]) -> Option<Move> {
+    let done = view.board.decision() == Decision::Turn && view.board.round.is_multiple_of(5);
+    legal.iter().copied().find(|mv| done && matches!(mv, Move::Remove(_)))
 }
 
 /// Whether a festival would bring nothing back.

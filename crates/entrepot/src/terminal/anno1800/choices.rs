@@ -2,7 +2,7 @@
 
 use super::payment::{self, Mind};
 use crate::terminal::choices::{Choices, Wants};
-use entrepot_anno1800::{CardKind, Decision, Move, Refusal, Site, View};
+use entrepot_anno1800::{CardKind, Decision, Move, Object, Refusal, Site, View};
 use entrepot_table::Offer;
 
 /// Cards of one swap (A14.1).
@@ -13,27 +13,28 @@ pub fn choices(view: &View, offers: &[Offer<Move, Refusal>], legal: &[Move], min
     let enough = legal.contains(&Move::Done).then_some(Move::Done);
     match view.board.decision() {
         Decision::Swap { returned } => {
-            let most = MOST_SWAPPED - returned.iter().sum::<u8>().min(MOST_SWAPPED);
-            cards(view, legal, Wants::UpTo(usize::from(most)), Some(Move::Done))
+            let before = returned.iter().sum::<u8>().min(MOST_SWAPPED);
+            cards(view, legal, MOST_SWAPPED - before, Some(Move::Done)).at_least(usize::from(before == 0))
         }
-        Decision::Return { least, most } if least == most => {
-            cards(view, legal, Wants::Exactly(usize::from(most)), None)
-        }
-        Decision::Return { most, .. } => cards(view, legal, Wants::UpTo(usize::from(most)), enough),
+        Decision::Return { least, most } if least == most => cards(view, legal, most, None),
+        Decision::Return { most, .. } => cards(view, legal, most, enough),
         Decision::Pay => Choices::one(payment::answers(view, legal, mind), None),
         _ => Choices::one(ordered(view, offers), None),
     }
 }
 
-/// Hand cards that may be put back, each as often as it is there.
-fn cards(view: &View, legal: &[Move], wants: Wants, enough: Option<Move>) -> Choices<Move> {
-    let copies = |kind: CardKind| view.hand().iter().filter(|card| **card == kind).count();
+/// Hand cards that may be put back, each as often as it is there. Where there are no more of them, no more are asked for.
+fn cards(view: &View, legal: &[Move], most: u8, enough: Option<Move>) -> Choices<Move> {
+    // The card that is being played stays in the hand until it is laid down, but cannot be put back (A12.5).
+    let played = |kind: CardKind| usize::from(view.board.turn.object == Object::Card(kind));
+    let copies = |kind: CardKind| view.hand().iter().filter(|card| **card == kind).count() - played(kind);
     let cards = legal.iter().filter_map(|mv| match mv {
         Move::Return(kind) => Some((*mv, copies(*kind))),
         _ => None,
     });
-    // A card that is just being played stays in the hand until it is laid down (A12.5).
-    Choices::set(wants, cards.collect(), enough)
+    let cards: Vec<(Move, usize)> = cards.collect();
+    let most = usize::from(most).min(cards.iter().map(|(_, copies)| copies).sum());
+    Choices::set(if enough.is_some() { Wants::UpTo(most) } else { Wants::Exactly(most) }, cards, enough)
 }
 
 /// Offers by group, each once; actions are left out when none is left.

@@ -31,18 +31,14 @@ impl Asked<'_, Anno1800> {
     pub fn group(&self, page: &mut Page, group: Group, run: &[(usize, Move)]) {
         let title = |key: &str| self.words.label(&self.words.get(key));
         match group {
-            Group::Actions | Group::Targets | Group::End => {
-                let (far, near): (Vec<_>, Vec<_>) = run.iter().partition(|(_, mv)| self.is_far(*mv));
-                lay_out(page, &near.iter().map(|(n, mv)| self.row(*n, *mv)).collect::<Vec<_>>());
-                self.far(page, &far);
-            }
+            Group::Actions | Group::Targets | Group::End => self.rows(page, run),
             Group::Cards => {
                 page.faint(2, &title("anno-free-activate"));
-                lay_out(page, &run.iter().map(|(n, mv)| self.row(*n, *mv)).collect::<Vec<_>>());
+                self.rows(page, run);
             }
             Group::Objectives => {
                 page.faint(2, &title("anno-free-use"));
-                lay_out(page, &run.iter().map(|(n, mv)| self.row(*n, *mv)).collect::<Vec<_>>());
+                self.rows(page, run);
             }
             Group::Upgrades => self.compact(page, &title("anno-group-upgrades"), run),
             Group::ShiftEnds => self.compact(page, &title("anno-term-shift_end"), run),
@@ -51,21 +47,19 @@ impl Asked<'_, Anno1800> {
         }
     }
 
-    /// Tokens that cannot be had now are only named: there are too many of them.
-    fn is_far(&self, mv: Move) -> bool {
-        matches!(mv, Move::Build(_)) && self.refused(mv).is_some()
+    /// What can be had now, one under the other; what cannot is only named where there may be much of it.
+    fn rows(&self, page: &mut Page, run: &[(usize, Move)]) {
+        let (far, near): (Vec<_>, Vec<_>) = run.iter().partition(|(_, mv)| self.is_far(*mv));
+        lay_out(page, &near.iter().map(|(n, mv)| self.row(*n, *mv)).collect::<Vec<_>>());
+        if !far.is_empty() {
+            let name = |(n, mv): &(usize, Move)| format!("{n}\u{a0}{}", self.what(*mv).replace(' ', "\u{a0}"));
+            let list = self.words.list(far.iter().map(name));
+            page.faint(2, &self.words.say("anno-not_now", &[("list", list.into())]));
+        }
     }
 
-    fn far(&self, page: &mut Page, far: &[(usize, Move)]) {
-        if far.is_empty() {
-            return;
-        }
-        let name = |(n, mv): &(usize, Move)| match mv {
-            Move::Build(token) => format!("{n}\u{a0}{}", self.words.token(*token).replace(' ', "\u{a0}")),
-            mv => format!("{n}\u{a0}{mv}"),
-        };
-        let list = self.words.list(far.iter().map(name));
-        page.faint(2, &self.words.say("anno-not_now", &[("list", list.into())]));
+    fn is_far(&self, mv: Move) -> bool {
+        matches!(mv, Move::Build(_) | Move::Activate(_) | Move::Use(_)) && self.refused(mv).is_some()
     }
 
     fn refused(&self, mv: Move) -> Option<Refusal> {

@@ -216,14 +216,14 @@ impl Screen<'_> {
 
     fn tokens_and_islands(&self, seat: Seat) -> String {
         let (words, player) = (self.words, self.board().player(seat));
-        let mut parts = vec![
-            format!("{} {}", words.get("anno-trade"), self.fleet(&player.trade)),
-            format!("{} {}", words.get("anno-exploration"), self.fleet(&player.exploration)),
+        let counts = [
+            ("anno-trade", self.fleet(&player.trade)),
+            ("anno-exploration", self.fleet(&player.exploration)),
+            ("anno-terms-old_world_island", player.old_world.len().to_string()),
+            ("anno-terms-new_world_island", player.new_world.len().to_string()),
+            ("anno-terms-expedition_card", player.expeditions.to_string()),
         ];
-        parts.push(format!("{} {}", words.get("anno-terms-old_world_island"), player.old_world.len()));
-        parts.push(format!("{} {}", words.get("anno-terms-new_world_island"), player.new_world.len()));
-        parts.push(format!("{} {}", words.get("anno-terms-expedition_card"), player.expeditions));
-        words.dotted(parts)
+        words.dotted(counts.into_iter().map(|(key, count)| format!("{}\u{a0}{count}", words.get(key))))
     }
 
     /// What somebody makes, by the price for others (A6.3, C16).

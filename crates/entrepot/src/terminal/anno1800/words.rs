@@ -81,9 +81,9 @@ impl Words<Anno1800> {
         }
     }
 
-    /// So many of something. The number is not parted from it at the end of a line.
+    /// So many of something.
     pub fn several(&self, n: usize, what: String) -> String {
-        self.say("anno-times", &[("n", n.into()), ("what", what.into())]).replacen(" × ", "\u{a0}×\u{a0}", 1)
+        bound(self.say("anno-times", &[("n", n.into()), ("what", what.into())]))
     }
 
     /// So many cards of a stack, counted even if it is one.
@@ -222,7 +222,7 @@ impl Words<Anno1800> {
     pub fn effect(&self, effect: Effect, setup: Option<&Setup>) -> String {
         match effect {
             Effect::Cubes { tier, count } => {
-                self.say("anno-effect-cubes", &[("n", count.into()), ("tier", self.tier(tier).into())])
+                bound(self.say("anno-effect-cubes", &[("n", count.into()), ("tier", self.tier(tier).into())]))
             }
             Effect::Receive { gold, trade, exploration } => {
                 self.say("anno-effect-receive", &[("list", self.gift(gold, trade, exploration).into())])
@@ -283,6 +283,11 @@ impl Words<Anno1800> {
             Object::Expeditions(n) => self.amount("anno-object-expeditions", n),
         }
     }
+}
+
+/// The number is not parted from what it counts at the end of a line.
+fn bound(text: String) -> String {
+    text.replacen(" × ", "\u{a0}×\u{a0}", 1)
 }
 
 /// A number with a proper minus.
