@@ -269,8 +269,8 @@ impl Screen<'_> {
     }
 }
 
-/// Widest column for one tier or one kind of naval tokens.
-const COLUMN: usize = 12;
+/// Spaces between the columns of a table.
+const GAP: usize = 2;
 
 impl Screen<'_> {
     /// The viewer's own islands, pieces and cards.
@@ -290,46 +290,18 @@ impl Screen<'_> {
 
     /// Cubes and naval tokens by where they are, with the price of a shift end.
     fn pieces(&self, page: &mut Page, seat: Seat) {
-        let (words, player) = (self.words, self.board().player(seat));
-        let tiers: Vec<Tier> = Tier::ALL.into_iter().collect();
-        let heads = tiers.iter().map(|tier| words.tiers(*tier));
-        let fleets = [&player.trade, &player.exploration];
+        let words = self.words;
         let names = ["anno-trade", "anno-exploration"].map(|key| words.get(key));
-        let at_work = |tier: Tier| player.owned(tier) - player.cubes[tier.index()] - player.exhausted[tier.index()];
-        let rows: [(&str, Vec<String>); 4] = [
-            (
-                "anno-row-ready",
-                tiers
-                    .iter()
-                    .map(|tier| count(player.cubes[tier.index()]))
-                    .chain(fleets.map(|fleet| count(fleet.ready)))
-                    .collect(),
-            ),
-            ("anno-row-working", tiers.iter().map(|tier| count(at_work(*tier))).collect()),
-            (
-                "anno-row-exhausted",
-                tiers
-                    .iter()
-                    .map(|tier| count(player.exhausted[tier.index()]))
-                    .chain(fleets.map(|fleet| count(fleet.exhausted)))
-                    .collect(),
-            ),
-            ("anno-row-shift_end", tiers.iter().map(|tier| DATA.shift_end[tier.index()].value.to_string()).collect()),
-        ];
+        let heads: Vec<String> = Tier::ALL.into_iter().map(|tier| words.tiers(tier)).chain(names).collect();
+        let rows = piece_rows(self.board().player(seat));
         let widest = rows.iter().map(|(key, _)| width(&words.get(key))).max().unwrap_or(0);
-        let column = COLUMN.min(page.columns().saturating_sub(widest + 2) / (tiers.len() + fleets.len()));
-        let line = |label: &str, cells: Vec<String>| {
-            let cells: String = cells.iter().map(|cell| pad_left(cell, column)).collect();
-            format!("  {}{cells}", pad(label, widest))
+        let line = |label: &str, cells: &[String]| {
+            let cells = cells.iter().zip(&heads).map(|(cell, head)| pad_left(cell, width(head) + GAP));
+            format!("  {}{}", pad(label, widest), cells.collect::<String>())
         };
-        page.line(page.style().faint(&line("", heads.chain(names).collect())));
-        for (key, cells) in rows {
+        page.line(page.style().faint(&line("", &heads)));
+        for (key, cells) in &rows {
             page.line(line(&words.get(key), cells));
-        }
-        let temporary = fleets.map(|fleet| fleet.temporary);
-        if temporary != [0, 0] {
-            let cells = tiers.iter().map(|_| String::new()).chain(temporary.map(count)).collect();
-            page.line(line(&words.get("anno-row-temporary"), cells));
         }
     }
 
@@ -404,6 +376,30 @@ impl Screen<'_> {
             page.labelled(&words.label(&words.get("anno-group-upgrades")), &list);
         }
     }
+}
+
+/// Where cubes and naval tokens are: a row for each place, a column for each tier and each kind of token.
+fn piece_rows(player: &Player) -> Vec<(&'static str, Vec<String>)> {
+    let tiers = |of: &dyn Fn(Tier) -> u8| Tier::ALL.map(|tier| count(of(tier))).to_vec();
+    let ready = |tier: Tier| player.cubes[tier.index()];
+    let exhausted = |tier: Tier| player.exhausted[tier.index()];
+    let at_work = |tier: Tier| player.owned(tier) - ready(tier) - exhausted(tier);
+    let with = |mut cells: Vec<String>, tokens: [u8; 2]| {
+        cells.extend(tokens.map(count));
+        cells
+    };
+    let fleets = [player.trade, player.exploration];
+    let mut rows = vec![
+        ("anno-row-ready", with(tiers(&ready), fleets.map(|fleet| fleet.ready))),
+        ("anno-row-working", tiers(&at_work)),
+        ("anno-row-exhausted", with(tiers(&exhausted), fleets.map(|fleet| fleet.exhausted))),
+    ];
+    let temporary = fleets.map(|fleet| fleet.temporary);
+    if temporary != [0, 0] {
+        rows.push(("anno-row-temporary", with(vec![String::new(); Tier::COUNT], temporary)));
+    }
+    rows.push(("anno-row-shift_end", tiers(&|tier| DATA.shift_end[tier.index()].value)));
+    rows
 }
 
 /// A number in a table: nothing is a dash.
