@@ -44,7 +44,7 @@ fn all_cubes(board: &Board, tier: Tier, count: u8) -> (u8, u16) {
     let deck = Deck::of(tier);
     let cubes = match board.setup.strict_supply {
         StrictSupply::None => count,
-        _ => count.min(board.supply.cubes[tier.index()].max(0) as u8),
+        _ => count.min(board.supply.cubes[tier.index()].clamp(0, i16::from(count)) as u8),
     };
     let without_card = cubes.saturating_sub(board.cards[deck.index()]);
     (cubes, u16::from(without_card) * u16::from(stack_gold(deck)))
@@ -135,7 +135,7 @@ pub(crate) fn gain_one(state: &mut State, tier: Tier, sink: &mut impl Sink<Event
     sink.all(|| Event::Gained { seat, tier });
     if gold > 0 {
         state.board.pay_gold(seat, gold);
-        sink.all(|| Event::PaidGold { seat, gold });
+        sink.all(|| Event::PaidGold { seat, gold, objective: None });
     }
     state.draw(seat, Deck::of(tier), 1, sink);
 }

@@ -39,8 +39,8 @@ pub enum Event {
     Action { seat: Seat, action: Action },
     /// A cube made a resource (A3.1).
     Worked { seat: Seat, token: Token, tier: Tier },
-    /// A resource was traded; the partner got 1 gold (A6.4, A6.5).
-    Traded { seat: Seat, partner: Seat, resource: Resource },
+    /// A resource was traded; the partner got gold, if there was any (A6.4, A6.5, R28).
+    Traded { seat: Seat, partner: Seat, resource: Resource, gold: u8 },
     /// A resource came from an own New World island (A18.4).
     Imported { seat: Seat, resource: Resource },
     /// A card gave a resource (A22.5).
@@ -51,8 +51,8 @@ pub enum Event {
     Exhausted { seat: Seat, tier: Tier },
     /// A used cube came back for gold (A7.1).
     ShiftEnd { seat: Seat, tier: Tier, at: Whereabouts, gold: u8 },
-    /// Gold went to the supply in place of a card (A15.4).
-    PaidGold { seat: Seat, gold: u8 },
+    /// Gold went to the supply: in place of a card (A15.4), or for an objective card (A26.1).
+    PaidGold { seat: Seat, gold: u8, objective: Option<Objective> },
     /// A token was built; what lay there, and how many cubes went to the exhausted area (A8.2, A8.5, A8.7).
     Built { seat: Seat, token: Token, over: Option<Token>, cubes: u8 },
     /// A token was removed; what is visible now, and how many cubes went to the exhausted area (A8.6, A8.9).

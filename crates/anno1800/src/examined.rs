@@ -9,7 +9,7 @@ use crate::objective::{Objective, ObjectiveSet};
 use crate::resource::Resource;
 use crate::rules::Anno1800;
 use crate::setup::{Setup, StrictSupply};
-use crate::state::{EXPEDITIONS, Player, State, expedition_of};
+use crate::state::{ANY_NUMBER, EXPEDITIONS, Player, State, expedition_of};
 use crate::tier::Tier;
 use crate::token::{Naval, STACKS, Site, Spot, Terrain, Token, Whereabouts};
 use crate::view::seen_by;
@@ -95,6 +95,7 @@ impl Examined for Anno1800 {
         audit_cards(state)?;
         audit_stacks(state)?;
         audit_supply(state)?;
+        audit_turn(state)?;
         Seat::all(state.board.players()).try_for_each(|seat| audit_player(state, seat))
     }
 
@@ -285,7 +286,7 @@ fn audit_supply(state: &State) -> Result<(), String> {
     let seats = || Seat::all(board.players()).map(|seat| board.player(seat));
     for tier in Tier::ALL {
         let owned: i16 = seats().map(|player| i16::from(player.owned(tier))).sum();
-        let left = i16::from(board.supply.cubes[tier.index()]);
+        let left = board.supply.cubes[tier.index()];
         no(owned + left != i16::from(DATA.cubes[tier.index()].value), &format!("{tier} cubes do not add up"))?;
         no(left < 0 && board.setup.strict_supply != StrictSupply::None, "more cubes than there are")?;
     }
@@ -294,15 +295,17 @@ fn audit_supply(state: &State) -> Result<(), String> {
         let all = seats().map(built).sum::<usize>() + usize::from(board.tokens[token.index()]);
         no(all != usize::from(DATA.tokens[token.index()].copies), &format!("{token} tokens do not add up"))?;
     }
-    let gold: i16 = seats().map(|player| player.gold as i16).sum();
-    no(gold + board.supply.gold != i16::from(DATA.supply_gold.value), "gold does not add up")?;
+    let gold: i32 = seats().map(|player| i32::from(player.gold)).sum();
+    no(gold + board.supply.gold != i32::from(DATA.supply_gold.value), "gold does not add up")?;
+    let strict = board.setup.strict_supply == StrictSupply::All;
+    no(board.supply.gold < 0 && strict, "more gold than there is")?;
     for (kind, left, box_holds) in [
         (Naval::Trade, board.supply.trade, DATA.supply_trade.value),
         (Naval::Exploration, board.supply.exploration, DATA.supply_exploration.value),
     ] {
-        let owned: i16 = seats().map(|player| i16::from(player.fleet(kind).all())).sum();
-        no(owned + left != i16::from(box_holds), "naval tokens do not add up")?;
-        no(left < 0 && board.setup.strict_supply == StrictSupply::All, "more naval tokens than there are")?;
+        let owned: i32 = seats().map(|player| i32::from(player.fleet(kind).all())).sum();
+        no(owned + left != i32::from(box_holds), "naval tokens do not add up")?;
+        no(left < 0 && strict, "more naval tokens than there are")?;
     }
     Ok(())
 }
@@ -330,14 +333,30 @@ fn audit_player(state: &State, seat: Seat) -> Result<(), String> {
         no(!fits, "a token stands on the wrong field")?;
         let works = token.is_some_and(|token| token.industry().is_some());
         no(!works && player.fields[field].cubes().next().is_some(), "a cube stands where nobody works")?;
+        let tier = token.and_then(Token::industry).map(|(_, tier)| tier);
+        no(
+            player.fields[field].cubes().any(|cube| tier.is_some_and(|tier| cube < tier)),
+            "a cube works above its tier",
+        )?;
+        let built = player.fields[field].built.filter(|token| token.industry().is_some());
+        let twice =
+            built.is_some_and(|token| player.fields.iter().filter(|field| field.built == Some(token)).count() > 1);
+        no(twice, "an industry was built twice")?;
     }
     for kind in [Naval::Trade, Naval::Exploration] {
-        let ships = player.tokens().filter_map(|(_, token)| token.ship()).filter(|(of, _)| *of == kind);
-        let strength: u8 = ships.map(|(_, strength)| strength).sum();
+        let strength = player.strength(kind);
         let fleet = player.fleet(kind);
         let strict = board.setup.strict_supply == StrictSupply::All;
         let wrong = fleet.ready + fleet.exhausted != strength && !(strict && fleet.ready + fleet.exhausted < strength);
         no(wrong, "naval tokens do not fit the ships")?;
     }
     no(board.decision() == Decision::Turn && board.turn.object != crate::Object::Nothing, "a cost was left open")
+}
+
+/// What is noted of the turn and the end fits together.
+fn audit_turn(state: &State) -> Result<(), String> {
+    let board = &state.board;
+    no(board.fireworks.is_some() != board.last_round.is_some(), "fireworks without a last round")?;
+    no(board.turn.line.is_some_and(|line| !board.turn.due.resources.has(line)), "a line that is not due")?;
+    no(!matches!(board.turn.removals, 0 | 1 | ANY_NUMBER), "an odd number of removals")
 }

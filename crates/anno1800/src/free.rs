@@ -99,7 +99,7 @@ fn judge_objective(state: &State, objective: Objective) -> Result<(), Refusal> {
         Objective::AlonsoGraves => {
             player.exploration.available() >= ALONSO_TOKENS && player.gold >= u16::from(ALONSO_GOLD)
         }
-        Objective::Aarhant => player.cubes[Tier::Investor.index()] > 0,
+        Objective::Aarhant => player.cubes[Tier::Investor.index()] > 0 && board.has_any(AARHANT_GOLD, 0, 0),
         Objective::TheEditor => {
             player.exploration.available() >= EDITOR_TOKENS && !state.free_hand(board.actor).is_empty()
         }
@@ -218,6 +218,7 @@ fn use_objective(state: &mut State, seat: Seat, objective: Objective, sink: &mut
     match objective {
         Objective::Aarhant => {
             state.board.exhaust(seat, Tier::Investor);
+            sink.all(|| Event::Exhausted { seat, tier: Tier::Investor });
             let gold = state.board.take_gold(seat, AARHANT_GOLD);
             sink.all(|| Event::Gift { seat, gold, trade: 0, exploration: 0 });
         }

@@ -98,9 +98,9 @@ fn line_after(board: &Board, line: Resource) -> Option<Resource> {
     board.turn.due.resources.iter().find(|resource| *resource > line)
 }
 
-/// The order of parts can matter only where a shift end is possible.
+/// The order of parts can matter only where a shift end or a removal may lie between them (A4.3, A8.16).
 fn order_matters(board: &Board) -> bool {
-    board.player(board.actor).gold > 0
+    board.player(board.actor).gold > 0 || board.turn.removals > 0 && actions::could_uncover(board)
 }
 
 /// A resource of the cost was had.
@@ -197,7 +197,7 @@ fn judge_import(board: &Board, purse: &Purse<'_>, resource: Resource) -> Result<
 fn judge_price(board: &Board, purse: &Purse<'_>, resource: Resource, price: u8) -> Result<(), Refusal> {
     let due = without(rest(board), resource);
     if purse.trade_tokens(due.exploration) < price {
-        return Err(Refusal::TooFewTokens { price });
+        return Err(Refusal::TooFewTokens { resource, price });
     }
     payable(can_pay(purse, &Cost { trade: due.trade + price, ..due }))
 }

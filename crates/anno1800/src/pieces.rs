@@ -8,24 +8,28 @@ use crate::tier::Tier;
 use crate::token::{Naval, Token, Whereabouts};
 use entrepot_table::{Seat, Sink};
 
+/// Where cubes cannot run out there are still no more than so many beyond the box: more than any table could hold.
+const MORE_CUBES: i16 = 200;
+
 impl Board {
     /// Gold from the supply; less where the supply is strict and runs out (R28).
     pub(crate) fn take_gold(&mut self, seat: Seat, gold: u8) -> u8 {
         let taken = self.limited(gold, self.supply.gold);
-        self.supply.gold -= i16::from(taken);
-        self.player_mut(seat).gold += u16::from(taken);
+        self.supply.gold -= i32::from(taken);
+        let own = &mut self.player_mut(seat).gold;
+        *own = own.saturating_add(u16::from(taken));
         taken
     }
 
     /// Gold to the supply (A7.3).
     pub(crate) fn pay_gold(&mut self, seat: Seat, gold: u8) {
-        self.supply.gold += i16::from(gold);
+        self.supply.gold += i32::from(gold);
         let own = &mut self.player_mut(seat).gold;
         *own = own.saturating_sub(u16::from(gold));
     }
 
     /// What is there of a supply that may be strict.
-    fn limited(&self, wanted: u8, supply: i16) -> u8 {
+    fn limited(&self, wanted: u8, supply: i32) -> u8 {
         match self.setup.strict_supply {
             StrictSupply::All => wanted.min(u8::try_from(supply.max(0)).unwrap_or(u8::MAX)),
             StrictSupply::None | StrictSupply::Cubes => wanted,
@@ -39,7 +43,7 @@ impl Board {
         all.into_iter().any(|(wanted, left)| self.limited(wanted, left) > 0)
     }
 
-    fn naval_supply(&mut self, kind: Naval) -> &mut i16 {
+    fn naval_supply(&mut self, kind: Naval) -> &mut i32 {
         match kind {
             Naval::Trade => &mut self.supply.trade,
             Naval::Exploration => &mut self.supply.exploration,
@@ -50,7 +54,7 @@ impl Board {
     pub(crate) fn take_naval(&mut self, kind: Naval, count: u8) -> u8 {
         let supply = *self.naval_supply(kind);
         let taken = self.limited(count, supply);
-        *self.naval_supply(kind) -= i16::from(taken);
+        *self.naval_supply(kind) -= i32::from(taken);
         taken
     }
 
@@ -73,15 +77,18 @@ impl Board {
         }
     }
 
-    /// A ship that goes takes its tokens along, exhausted ones first (A8.10).
+    /// A ship that goes takes its tokens along, exhausted ones first (A8.10); what the other ships carry stays (A5.5), even if a
+    /// strict supply had none for this one.
     fn lose_ship(&mut self, seat: Seat, token: Token) {
         let Some((kind, strength)) = token.ship() else { return };
+        let others = self.player(seat).strength(kind) - strength;
         let fleet = self.player_mut(seat).fleet_mut(kind);
-        let exhausted = strength.min(fleet.exhausted);
-        let ready = (strength - exhausted).min(fleet.ready);
+        let lost = (fleet.ready + fleet.exhausted).saturating_sub(others);
+        let exhausted = lost.min(fleet.exhausted);
+        let ready = lost - exhausted;
         fleet.exhausted -= exhausted;
         fleet.ready -= ready;
-        *self.naval_supply(kind) += i16::from(exhausted + ready);
+        *self.naval_supply(kind) += i32::from(exhausted + ready);
     }
 
     /// Spends one naval token: a regular one is exhausted, a temporary one goes to the supply (A5.2, A5.4).
@@ -98,7 +105,8 @@ impl Board {
 
     /// Whether a cube of this tier can be taken from the supply (A15.6, R21).
     pub(crate) fn cube_left(&self, tier: Tier) -> bool {
-        self.setup.strict_supply == StrictSupply::None || self.supply.cubes[tier.index()] > 0
+        let least = if self.setup.strict_supply == StrictSupply::None { -MORE_CUBES } else { 0 };
+        self.supply.cubes[tier.index()] > least
     }
 
     /// A new cube from the supply to its district.
@@ -195,8 +203,9 @@ impl Board {
     /// An own token goes back to the board; what was printed there is active again (A8.6, A8.9).
     pub(crate) fn remove_from(&mut self, seat: Seat, field: usize, sink: &mut impl Sink<Event>) {
         let cubes = self.clear_field(seat, field);
-        let Some(token) = self.player_mut(seat).fields[field].built.take() else { return };
+        let Some(token) = self.player(seat).fields[field].built else { return };
         self.lose_ship(seat, token);
+        self.player_mut(seat).fields[field].built = None;
         self.tokens[token.index()] += 1;
         let uncovered = self.player(seat).printed(field);
         if let Some(printed) = uncovered {
@@ -212,7 +221,7 @@ impl Board {
             let fleet = self.player_mut(seat).fleet_mut(kind);
             fleet.ready += std::mem::take(&mut fleet.exhausted);
             let gone = std::mem::take(&mut fleet.temporary);
-            *self.naval_supply(kind) += i16::from(gone);
+            *self.naval_supply(kind) += i32::from(gone);
         }
         let player = self.player_mut(seat);
         for tier in Tier::ALL {

@@ -135,7 +135,7 @@ pub enum Refusal {
     /// Not on any own New World island.
     NotOnIslands { resource: Resource },
     /// Not enough naval tokens.
-    TooFewTokens { price: u8 },
+    TooFewTokens { resource: Resource, price: u8 },
     /// No such naval token, or it cannot stand for this one.
     NoSuchCoin { coin: Coin },
     /// Tokens of a payment are named in a fixed order.
@@ -214,10 +214,12 @@ impl Refuse for Refusal {
             Refusal::OneToThree { .. } => "A19.1",
             Refusal::NoSuchToken { .. } => "A8.3",
             Refusal::NoIndustry { .. } => "A10.4",
-            Refusal::NotDue { .. } | Refusal::CubeNotDue { .. } => "A3.7",
+            Refusal::NotDue { .. } => "A3.7",
+            Refusal::CubeNotDue { .. } => "A4.1",
             Refusal::NotThisLine { .. } | Refusal::NothingLater => "A4.3",
             Refusal::NoWorkplace { .. } => "A3.4",
             Refusal::NoneInDistrict { .. } => "A3.5",
+            Refusal::TooFewTokens { resource, .. } if resource.from_new_world() => "A18.4",
             Refusal::PartnerLacks { .. } | Refusal::TooFewTokens { .. } => "A6.2",
             Refusal::OwnSeat => "A6.8",
             Refusal::TradedAlready { .. } => "A6.6",

@@ -108,7 +108,9 @@ fn go_on(state: &mut State, mut payment: Payment, mut spent: Spent, sink: &mut i
         payment = spend(&mut state.board, payment, coin, &mut spent);
     }
     let seat = state.board.actor;
-    sink.all(|| Event::Spent { seat, tokens: spent, purpose: payment.purpose });
+    if spent != Spent::default() {
+        sink.all(|| Event::Spent { seat, tokens: spent, purpose: payment.purpose });
+    }
     state.board.stack.pop();
     if payment.left > 0 {
         state.board.stack.push(payment.decision());
@@ -136,9 +138,9 @@ fn bought(state: &mut State, purpose: Purpose, sink: &mut impl Sink<Event>) {
         Purpose::Cost => {}
         Purpose::Trade { resource, seat: partner } => {
             board.turn.traded = board.turn.traded.with(resource);
-            board.take_gold(partner, 1);
+            let gold = board.take_gold(partner, 1);
             paying::had(board, resource);
-            sink.all(|| Event::Traded { seat, partner, resource });
+            sink.all(|| Event::Traded { seat, partner, resource, gold });
         }
         Purpose::Import(resource) => {
             paying::had(board, resource);
@@ -146,6 +148,7 @@ fn bought(state: &mut State, purpose: Purpose, sink: &mut impl Sink<Event>) {
         }
         Purpose::Objective(Objective::AlonsoGraves) => {
             board.pay_gold(seat, ALONSO_GOLD);
+            sink.all(|| Event::PaidGold { seat, gold: ALONSO_GOLD, objective: Some(Objective::AlonsoGraves) });
             board.turn.actions += 1;
             sink.all(|| Event::MoreActions { seat });
         }

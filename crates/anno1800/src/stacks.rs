@@ -45,7 +45,7 @@ impl State {
     }
 
     /// Of equal cards in a hand the one that all others know best.
-    fn shown_first(&self, seat: Seat, kind: CardKind) -> Option<Card> {
+    pub(crate) fn shown_first(&self, seat: Seat, kind: CardKind) -> Option<Card> {
         let mine = self.secret.hands[seat.index()].and(CardSet::of_kind(kind));
         let known =
             |card: &Card| Seat::all(self.board.players()).filter(|s| self.secret.seen[s.index()].has(*card)).count();

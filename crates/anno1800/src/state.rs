@@ -143,13 +143,13 @@ pub enum Doing {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Supply {
     /// Cubes by tier.
-    pub cubes: PerTier<i8>,
+    pub cubes: PerTier<i16>,
     /// Gold.
-    pub gold: i16,
+    pub gold: i32,
     /// Trade tokens.
-    pub trade: i16,
+    pub trade: i32,
     /// Exploration tokens.
-    pub exploration: i16,
+    pub exploration: i32,
 }
 
 /// Naval tokens of one kind (A5.6).
@@ -337,6 +337,12 @@ impl Player {
             Naval::Trade => &mut self.trade,
             Naval::Exploration => &mut self.exploration,
         }
+    }
+
+    /// The strength of all ships of a kind (A5.5).
+    pub fn strength(&self, kind: Naval) -> u8 {
+        let ships = self.tokens().filter_map(|(_, token)| token.ship());
+        ships.filter(|(of, _)| *of == kind).map(|(_, strength)| strength).sum()
     }
 
     /// Visible shipyards of at least this strength (A11.2).

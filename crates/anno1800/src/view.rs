@@ -2,6 +2,7 @@
 
 use crate::card::{Card, CardKind, CardSet, Cards, kind_of, kinds};
 use crate::island::Expedition;
+use crate::moves::Object;
 use crate::scoring;
 use crate::state::{Board, EXPEDITIONS, SEATS, State};
 use entrepot_table::{List, Seat};
@@ -51,14 +52,13 @@ pub(crate) fn view(state: &State, viewer: Option<Seat>) -> View {
     }
 }
 
-/// The cards that a viewer knows; people who only watch know what everybody knows.
+/// The cards that a viewer knows. People who only watch know the card that is being paid for, and no other: that two players
+/// know a card, one by putting it under a stack and one by drawing it, is nothing they could have seen.
 pub(crate) fn seen_by(state: &State, viewer: Option<Seat>) -> CardSet {
-    match viewer {
-        Some(seat) => state.secret.seen[seat.index()],
-        None => {
-            let all = state.secret.seen[..state.board.players()].iter().copied();
-            all.reduce(CardSet::and).unwrap_or_default()
-        }
+    match (viewer, state.board.turn.object) {
+        (Some(seat), _) => state.secret.seen[seat.index()],
+        (None, Object::Card(kind)) => state.shown_first(state.board.actor, kind).into_iter().collect(),
+        (None, _) => CardSet::default(),
     }
 }
 

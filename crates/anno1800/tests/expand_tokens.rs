@@ -159,8 +159,8 @@ fn ships_bring_their_tokens() {
             "{token}"
         );
         let supply = state.board().supply;
-        assert_eq!(before.trade - supply.trade, i16::from(trade));
-        assert_eq!(before.exploration - supply.exploration, i16::from(exploration));
+        assert_eq!(before.trade - supply.trade, i32::from(trade));
+        assert_eq!(before.exploration - supply.exploration, i32::from(exploration));
     }
 }
 

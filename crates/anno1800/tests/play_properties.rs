@@ -208,7 +208,7 @@ fn trades_keep_their_rules() {
             traded.clear();
         }
         for event in log.seen_by(None) {
-            let Event::Traded { seat, partner, resource } = *event else { continue };
+            let Event::Traded { seat, partner, resource, .. } = *event else { continue };
             trades += 1;
             assert_ne!(seat, partner);
             assert!(!resource.from_new_world() && !traded.contains(&resource));

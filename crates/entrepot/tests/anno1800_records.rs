@@ -31,7 +31,7 @@ struct Story {
     /// Somebody had no card in hand, and the end was not triggered by it.
     empty_without_end: bool,
     /// The fewest farmers that were ever left.
-    fewest_farmers: i8,
+    fewest_farmers: i16,
     /// Tokens removed in the action under way, and the most in any.
     removed: usize,
     most_removed: usize,
@@ -71,7 +71,7 @@ fn read(file: &Path) -> Story {
         all_greedy: Seat::all(record.setup().players()).all(greedy),
         winners: verified.outcome.winners().count(),
         tied: points.iter().filter(|one| Some(*one) == points.iter().max()).count(),
-        fewest_farmers: i8::MAX,
+        fewest_farmers: i16::MAX,
         name,
         text,
         ..Story::default()

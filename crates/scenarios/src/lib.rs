@@ -13,13 +13,13 @@ mod staged;
 
 pub use expect::{Found, Scene};
 pub use folder::play_folder;
-pub use read::{Action, Scenario};
 pub use run::Failed;
 pub use staged::Staged;
 
 use entrepot_anno1800::Anno1800;
 use entrepot_sanjuan::SanJuan;
 use entrepot_table::Game;
+use read::Scenario;
 
 /// What is wrong with a scenario file, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,18 +6,18 @@ use entrepot_table::{Game, Seat};
 
 /// One scenario of a file.
 #[derive(Clone, Debug)]
-pub struct Scenario<G: Game> {
+pub(crate) struct Scenario<G: Game> {
     /// What it is about.
-    pub title: String,
+    pub(crate) title: String,
     /// The position.
-    pub given: G::State,
+    pub(crate) given: G::State,
     /// What is played and expected, each with its line.
-    pub actions: Vec<(usize, Action<G>)>,
+    pub(crate) actions: Vec<(usize, Action<G>)>,
 }
 
 /// One line behind the position.
 #[derive(Clone, Debug)]
-pub enum Action<G: Game> {
+pub(crate) enum Action<G: Game> {
     /// Back to the given position.
     Again,
     /// Moves that must be legal and are played.

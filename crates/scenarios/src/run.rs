@@ -1,7 +1,8 @@
 //! Playing a scenario.
 
+use super::Staged;
 use super::expect::{self, Scene};
-use super::{Action, Scenario, Staged};
+use super::read::{Action, Scenario};
 use entrepot_table::{Log, Refuse, Seat, Seed, Silent};
 use serde::Serialize;
 

@@ -8,7 +8,7 @@ use crate::moves::{Action, Decision, Move, Object};
 use crate::pay::Purse;
 use crate::refusal::Refusal;
 use crate::state::{ANY_NUMBER, Board, Doing, State};
-use crate::token::{STACKS, Site, Spot, Terrain, Token};
+use crate::token::{Build, STACKS, Site, Spot, Terrain, Token};
 use entrepot_table::{Moves, Seat, Silent, Sink};
 
 /// What is printed on the blueprint.
@@ -40,13 +40,25 @@ fn after_removals_from(board: &Board, first: usize, most: u8) -> bool {
         && (first..size).any(|field| removal_helps(board, field) && possible_after(board, field, field + 1, most - 1))
 }
 
-/// A removal helps only if it uncovers an industry or a shipyard, or brings back a token of which none is left or two are
-/// owned.
+/// A removal helps only if it uncovers a shipyard or an industry that makes what cannot be made now, or if it takes away what
+/// keeps a token from being built: none is left, two are owned, or the one that is owned stands beside its start industry.
 fn removal_helps(board: &Board, field: usize) -> bool {
     let player = board.player(board.actor);
     let Some(built) = player.fields[field].built else { return false };
-    let uncovers = player.printed(field).is_some_and(|printed| printed.ship().is_none());
-    uncovers || board.tokens[built.index()] == 0 || player.count(built) > 1
+    let uncovers = player.printed(field).is_some_and(|printed| match printed.build() {
+        Build::Industry(resource, tier) => !player.open[tier.index()].has(resource),
+        Build::Shipyard(_) => true,
+        Build::Ship(..) => false,
+    });
+    let in_the_way = || player.count(built) > 1 || start_to_replace(board, board.actor, built).is_some();
+    uncovers || board.tokens[built.index()] == 0 || in_the_way()
+}
+
+/// Whether a removal could make a printed industry work again.
+pub(crate) fn could_uncover(board: &Board) -> bool {
+    let player = board.player(board.actor);
+    let covered = |field: usize| player.fields[field].built.is_some() && player.printed(field).is_some();
+    (0..player.size()).any(covered)
 }
 
 /// Whether something can be built after this removal, and perhaps more of them.

@@ -8,7 +8,7 @@ mod swap;
 pub(crate) mod upgrade;
 pub(crate) mod workforce;
 
-pub(crate) use expand::{judge_removal, removal_candidates, remove};
+pub(crate) use expand::{could_uncover, judge_removal, removal_candidates, remove};
 pub(crate) use swap::{judge_swap, legal_swap, play_swap};
 pub(crate) use upgrade::judge_raise;
 

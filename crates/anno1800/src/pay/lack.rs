@@ -183,7 +183,7 @@ fn aarhant(purse: Purse<'_>, due: &Cost) -> Option<Lack> {
 }
 
 /// Gold and tokens run out only where that was chosen (R28).
-fn supplied(board: &Board, wanted: u8, left: i16) -> u8 {
+fn supplied(board: &Board, wanted: u8, left: i32) -> u8 {
     match board.setup.strict_supply {
         StrictSupply::All => wanted.min(u8::try_from(left.max(0)).unwrap_or(u8::MAX)),
         StrictSupply::None | StrictSupply::Cubes => wanted,

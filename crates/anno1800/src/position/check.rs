@@ -55,7 +55,7 @@ fn count_cubes(board: &mut Board) -> Read<()> {
         if owned > in_box + more {
             return Err(format!("{owned} {tier} cubes are in play, and there are {}", in_box + more));
         }
-        board.supply.cubes[tier.index()] = in_box as i8 - owned as i8;
+        board.supply.cubes[tier.index()] = in_box as i16 - owned as i16;
     }
     Ok(())
 }
@@ -71,7 +71,7 @@ fn count_naval(board: &mut Board) -> Read<()> {
         for seat in Seat::all(board.players()) {
             let (fleet, ships) = (board.player(seat).fleet(kind), crew(board.player(seat), kind));
             let on_ships = fleet.ready + fleet.exhausted;
-            all += i16::from(on_ships) + i16::from(fleet.temporary);
+            all += i32::from(on_ships) + i32::from(fleet.temporary);
             // Only where tokens can run out may a ship have got fewer.
             if on_ships > ships || on_ships < ships && !strict {
                 return Err(format!(
@@ -81,7 +81,7 @@ fn count_naval(board: &mut Board) -> Read<()> {
                 ));
             }
         }
-        let left = i16::from(in_box) - all;
+        let left = i32::from(in_box) - all;
         if strict && left < 0 {
             return Err(format!("{all} {name} tokens are in play, and there are {in_box}"));
         }
@@ -94,8 +94,8 @@ fn count_naval(board: &mut Board) -> Read<()> {
 }
 
 fn count_gold(board: &mut Board) -> Read<()> {
-    let all: i16 = board.players.iter().map(|player| player.gold as i16).sum();
-    board.supply.gold = i16::from(DATA.supply_gold.value) - all;
+    let all: i32 = board.players.iter().map(|player| i32::from(player.gold)).sum();
+    board.supply.gold = i32::from(DATA.supply_gold.value) - all;
     if board.setup.strict_supply == StrictSupply::All && board.supply.gold < 0 {
         return Err(format!("{all} gold is in play, and there are {}", DATA.supply_gold.value));
     }

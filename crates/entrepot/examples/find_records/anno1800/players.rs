@@ -74,11 +74,9 @@ fn hire(view: &View, legal: &[Move], deck: Deck) -> Option<Move> {
         _ if board.cards[deck.index()] == 0 => None,
         Decision::Target(Action::Workforce) => legal.iter().copied().find(of_deck),
         Decision::Turn if matches!(board.turn.doing, Doing::Workforce(_)) => legal.iter().copied().find(of_deck),
-        Decision::Turn if board.turn.actions > 0 => {
-            let action =
-                if targets(view, Action::Workforce).iter().any(of_deck) { Action::Workforce } else { Action::Festival };
-            Some(Move::Action(action)).filter(|_| !rested(view) || action == Action::Workforce)
-        }
+        Decision::Turn if board.turn.actions == 0 => None,
+        Decision::Turn if targets(view, Action::Workforce).iter().any(of_deck) => Some(Move::Action(Action::Workforce)),
+        Decision::Turn if !rested(view) => Some(Move::Action(Action::Festival)),
         _ => None,
     }
 }

@@ -152,7 +152,7 @@ impl Words<Anno1800> {
             Refusal::TradedAlready { resource } => self.about_resource("anno-why-traded_already", resource),
             Refusal::NeverTraded { resource } => self.about_resource("anno-why-never_traded", resource),
             Refusal::NotOnIslands { resource } => self.about_resource("anno-why-not_on_islands", resource),
-            Refusal::TooFewTokens { price } => {
+            Refusal::TooFewTokens { price, .. } => {
                 self.say("anno-why-too_few_tokens", &[("price", self.trade_tokens(price).into())])
             }
             Refusal::NoSuchCoin { coin } => self.say("anno-why-no_such_coin", &[("coin", self.coin(coin).into())]),

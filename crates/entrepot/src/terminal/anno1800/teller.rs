@@ -50,7 +50,10 @@ impl<'a> Teller<'a> {
             Event::Action { seat, action } => {
                 self.subject("anno-event-action", *seat, &[("action", words.action(*action).into())])
             }
-            Event::Traded { seat, partner, resource } => self.traded(*seat, *partner, words.resource(*resource).into()),
+            Event::Traded { seat, partner, resource, gold } => {
+                let gaps = [("resource", words.resource(*resource).into()), ("gold", words.gold(*gold).into())];
+                self.traded(*seat, *partner, gaps)
+            }
             Event::Imported { seat, resource } => {
                 self.subject("anno-event-imported", *seat, &[("resource", words.resource(*resource).into())])
             }
@@ -58,8 +61,12 @@ impl<'a> Teller<'a> {
                 let gaps = [("card", kind.to_string().into()), ("resource", words.resource(*resource).into())];
                 self.subject("anno-event-received", *seat, &gaps)
             }
-            Event::PaidGold { seat, gold } => {
+            Event::PaidGold { seat, gold, objective: None } => {
                 self.subject("anno-event-paid_gold", *seat, &[("gold", words.gold(*gold).into())])
+            }
+            Event::PaidGold { seat, gold, objective: Some(card) } => {
+                let gaps = [("gold", words.gold(*gold).into()), ("objective", words.objective(*card).into())];
+                self.subject("anno-event-paid_gold-objective", *seat, &gaps)
             }
             Event::Played { seat, kind } => self.card("anno-event-played", *seat, words.card(*kind)),
             Event::Activated { seat, kind, effect } => {
@@ -177,12 +184,12 @@ impl Teller<'_> {
         self.subject("anno-event-spent", seat, &[("tokens", self.words.spent(&all).into())])
     }
 
-    fn traded(&self, seat: Seat, partner: Seat, resource: Value) -> String {
+    fn traded(&self, seat: Seat, partner: Seat, [resource, gold]: [(&str, Value); 2]) -> String {
         if self.viewer == Some(partner) {
-            let gaps = [("name", self.words.name(seat).into()), ("resource", resource)];
+            let gaps = [("name", self.words.name(seat).into()), resource, gold];
             return self.words.say("anno-event-traded-from_you", &gaps);
         }
-        let gaps = [("partner", self.words.name(partner).into()), ("resource", resource)];
+        let gaps = [("partner", self.words.name(partner).into()), resource, gold];
         self.subject("anno-event-traded", seat, &gaps)
     }
 
