@@ -83,7 +83,7 @@ fn no_cube_comes_or_goes() {
 fn no_gold_comes_or_goes() {
     each_board(GAMES, |board| {
         let owned: i32 = board.players.iter().map(|player| i32::from(player.gold)).sum();
-        assert_eq!(owned + i32::from(board.supply.gold), 86);
+        assert_eq!(owned + board.supply.gold, 86);
     });
 }
 
@@ -96,7 +96,7 @@ fn naval_tokens_belong_to_ships() {
         for (kind, left, in_box) in
             [(Naval::Trade, board.supply.trade, 77), (Naval::Exploration, board.supply.exploration, 53)]
         {
-            let mut all = i32::from(left);
+            let mut all = left;
             for seat in Seat::all(board.players()) {
                 let player = board.player(seat);
                 let fleet = player.fleet(kind);
