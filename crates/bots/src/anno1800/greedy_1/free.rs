@@ -26,7 +26,8 @@ impl Outlook<'_> {
     fn activation(&self, trial: &Trial, tariff: &Tariff, kind: CardKind) -> Option<f32> {
         let mv = [Move::Activate(kind)];
         match kind.effect() {
-            // Naval tokens stay on the card until the next festival: they are taken when they pay for a card.
+            // Naval tokens stay until the next festival only: they are taken when they pay for a card, or to be counted.
+            Effect::Receive { gold: 0, .. } if self.last_turn() => Some(self.judge(&self.tried(trial, &mv, tariff)?)),
             Effect::Receive { gold: 0, .. } if !self.makes_payable(trial, &mv, tariff) => None,
             // What brings gold or cards and costs nothing is taken at once.
             Effect::Receive { .. } | Effect::Expeditions(_) => Some(f32::MAX),

@@ -22,7 +22,6 @@ pub(super) struct Outlook<'a> {
 /// The highest price of a trade (A6.3).
 const MOST_TOKENS: usize = 3;
 
-
 impl<'a> Outlook<'a> {
     pub(super) fn new(view: &'a View, legal: &'a [Move], me: Seat, weights: &'a Weights) -> Outlook<'a> {
         let board = &view.board;
@@ -63,6 +62,11 @@ impl<'a> Outlook<'a> {
         let others = Seat::all(board.players()).filter(|seat| *seat != self.me);
         let turns = others.map(|seat| self.turns_left(board, seat)).fold(f32::MAX, f32::min) + w.last_turns;
         Horizon { turns, certain: false }
+    }
+
+    /// Whether this is the own last turn of the game.
+    pub(super) fn last_turn(&self) -> bool {
+        self.board.last_round == Some(self.board.round)
     }
 
     /// Turns that a player needs for his hand cards, roughly.
