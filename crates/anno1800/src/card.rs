@@ -62,11 +62,6 @@ impl CardKind {
     /// How many kinds there are.
     pub const COUNT: usize = 91;
 
-    /// The kind at this place in the order.
-    pub const fn at(index: usize) -> Option<CardKind> {
-        if index < CardKind::COUNT { Some(CardKind(index as u8)) } else { None }
-    }
-
     /// All of them, in the order of the data file.
     pub fn all() -> impl Iterator<Item = CardKind> + Clone {
         (0..CardKind::COUNT as u8).map(CardKind)
