@@ -208,7 +208,7 @@ fn empty_without_end(state: &State) -> bool {
     board.fireworks.is_none() && board.player(board.actor).hand_size() == 0
 }
 
-fn farmers_left(state: &State) -> i8 {
+fn farmers_left(state: &State) -> i16 {
     state.board().supply.cubes[Tier::Farmer.index()]
 }
 

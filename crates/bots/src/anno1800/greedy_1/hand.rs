@@ -55,7 +55,7 @@ impl Outlook<'_> {
             }
             self.burden(&mut way.load, &card.cost, &town);
             let before = std::mem::replace(&mut festivals, way.load.festivals(&town, w.also_short));
-            way.go(1.0 + card.lacks + (festivals - before).max(0.0), card.brings, w.turn, horizon);
+            way.go(1.0 + card.lacks + (festivals - before).max(0.0), card.brings, self.turn_now(board), horizon);
         }
         self.play_unknown(board, hand, &town, horizon, &mut way);
         if board.fireworks.is_none() {
@@ -63,6 +63,12 @@ impl Outlook<'_> {
             way.points -= w.burden * board.player(self.me).hand_size() as f32;
         }
         way
+    }
+
+    /// Points that a turn is worth now: more, the longer the game lasts. Whoever goes on improving never ends it.
+    fn turn_now(&self, board: &Board) -> f32 {
+        let late = (f32::from(board.round) - self.weights.patience).max(0.0);
+        self.weights.turn * (1.0 + late * self.weights.haste)
     }
 
     fn wanted(&self, board: &Board, kind: CardKind) -> Wanted {
@@ -81,7 +87,7 @@ impl Outlook<'_> {
             let average = self.average(board, deck, town);
             let mut lacks = average.lacks;
             for _ in 0..count {
-                way.go(1.0 + w.unseen + w.each_step * lacks, average.brings, w.turn, horizon);
+                way.go(1.0 + w.unseen + w.each_step * lacks, average.brings, self.turn_now(board), horizon);
                 lacks *= w.shared;
             }
         }

@@ -15,6 +15,10 @@ pub(super) struct Weights {
     pub(super) far: f32,
     /// Points lost with each hand card, since all must go before the end can come.
     pub(super) burden: f32,
+    /// From this round on a turn is worth more.
+    pub(super) patience: f32,
+    /// By so much of the first worth, with every round.
+    pub(super) haste: f32,
     /// A second card that is still to be drawn lacks so much of what the first one lacks, and so on: they share.
     pub(super) shared: f32,
     /// Turns that such a card takes beside what it lacks: pieces to pay it with.
@@ -87,6 +91,8 @@ impl Weights {
         last_turns: 2.0,
         far: 20.0,
         burden: 0.7,
+        patience: 25.0,
+        haste: 0.1,
         shared: 0.6,
         unseen: 0.5,
         each_step: 1.6,
