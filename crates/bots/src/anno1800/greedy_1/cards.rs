@@ -39,13 +39,7 @@ impl Outlook<'_> {
         self.better_without(hand, legal, left, self.worth(board, hand))
     }
 
-    fn better_without(
-        &self,
-        hand: &Cards,
-        legal: &[Move],
-        after: impl Fn(CardKind) -> f32,
-        now: f32,
-    ) -> Option<Move> {
+    fn better_without(&self, hand: &Cards, legal: &[Move], after: impl Fn(CardKind) -> f32, now: f32) -> Option<Move> {
         let cards = legal.iter().filter_map(|mv| match mv {
             Move::Return(kind) if hand.contains(kind) => Some((*mv, after(*kind))),
             _ => None,

@@ -18,7 +18,9 @@ impl Outlook<'_> {
         match mv {
             Move::Raise { .. } => Some(self.judge(&self.tried(trial, &[mv], tariff)?)),
             Move::Activate(kind) => self.activation(trial, tariff, kind),
-            Move::Use(Objective::Aarhant | Objective::TheEditor) => Some(self.judge(&self.tried(trial, &[mv], tariff)?)),
+            Move::Use(Objective::Aarhant | Objective::TheEditor) => {
+                Some(self.judge(&self.tried(trial, &[mv], tariff)?))
+            }
             _ => None,
         }
     }
@@ -41,7 +43,8 @@ impl Outlook<'_> {
     fn raised(&self, mut trial: Trial, tariff: &Tariff) -> f32 {
         let mut worth = self.judge(&trial);
         loop {
-            let raises: Vec<Move> = trial.legal().iter().copied().filter(|mv| matches!(mv, Move::Raise { .. })).collect();
+            let raises: Vec<Move> =
+                trial.legal().iter().copied().filter(|mv| matches!(mv, Move::Raise { .. })).collect();
             let tried = raises.into_iter().filter_map(|mv| Some((mv, self.judge(&self.tried(&trial, &[mv], tariff)?))));
             let Some((mv, better)) = best(tried).filter(|(_, better): &Valued| *better > worth) else { return worth };
             let Some(after) = self.tried(&trial, &[mv], tariff) else { return worth };
@@ -52,7 +55,8 @@ impl Outlook<'_> {
     /// Whether a hand card can be paid after these moves that cannot be paid before.
     fn makes_payable(&self, trial: &Trial, moves: &[Move], tariff: &Tariff) -> bool {
         let Some(after) = self.tried(trial, moves, tariff) else { return false };
-        let can_pay = |board: &Board, kind: CardKind| payable(board, self.me, &cost(board, self.me, Object::Card(kind)));
+        let can_pay =
+            |board: &Board, kind: CardKind| payable(board, self.me, &cost(board, self.me, Object::Card(kind)));
         let can_act = self.board.turn.actions > 0;
         can_act && self.hand.iter().any(|&kind| can_pay(after.board(), kind) && !can_pay(trial.board(), kind))
     }

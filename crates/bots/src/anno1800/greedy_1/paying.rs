@@ -3,8 +3,8 @@
 use super::outlook::Outlook;
 use super::town::{Stock, Town};
 use entrepot_anno1800::{
-    Board, Coin, Cost, DATA, Decision, Line, Move, Naval, Part, PerTier, Plan, Prefer, ResourceSet, Source, Tier, Way, Wish, cost,
-    plan, plan_with,
+    Board, Coin, Cost, DATA, Decision, Line, Move, Naval, Part, PerTier, Plan, Prefer, ResourceSet, Source, Tier, Way,
+    Wish, cost, plan, plan_with,
 };
 
 /// What using a piece costs in points: a festival brings all pieces back, and the shortest supply calls for it.

@@ -1,9 +1,7 @@
 //! Where a new token goes, and which cube rises.
 
 use super::outlook::Outlook;
-use entrepot_anno1800::{
-    Board, Build, CardKind, Cards, DATA, Move, Resource, Site, Terrain, Tier, Token, Whereabouts,
-};
+use entrepot_anno1800::{Board, Build, CardKind, Cards, DATA, Move, Resource, Site, Terrain, Tier, Token, Whereabouts};
 
 impl Outlook<'_> {
     /// The place where least is lost: a free field, land before coast, or over what is needed least.

@@ -22,7 +22,10 @@ impl Outlook<'_> {
         let enough = |(_, worth): &Valued| *worth > now + self.weights.worth_it;
         let free = || self.free_action(&trial, &tariff, now);
         let part = || self.best_part(&trial, &tariff).filter(enough).map(|(mv, _)| mv);
-        free().or_else(part).or_else(|| self.begin(&trial, &tariff, now)).or_else(|| self.one_more(&trial, &tariff, now))
+        free()
+            .or_else(part)
+            .or_else(|| self.begin(&trial, &tariff, now))
+            .or_else(|| self.one_more(&trial, &tariff, now))
     }
 
     /// The best action, if one can be begun and is worth more than the end of the turn.
@@ -118,9 +121,7 @@ fn targets(board: &Board, hand: &Cards, action: Action, wanted: ResourceSet) -> 
             let rewarded = |token: Token| DATA.tokens[token.index()].reward.is_some_and(|(card, _)| board.has(card));
             let useful = there.filter(|token| match token.build() {
                 Build::Industry(resource, _) => {
-                    !ships_only
-                        && (wanted.has(resource) || rewarded(*token))
-                        && board.player(me).count(*token) == 0
+                    !ships_only && (wanted.has(resource) || rewarded(*token)) && board.player(me).count(*token) == 0
                 }
                 Build::Shipyard(_) => !ships_only,
                 Build::Ship(..) => true,
