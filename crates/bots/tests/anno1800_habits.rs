@@ -47,9 +47,9 @@ const MIDDLE: &str = "setup players=2\n objectives aarhant zoo museum the_touris
                       hand 2 any_fw*5 any_aei*2\n built 1 brewery@coast bakery@coast schnapps_distillery@coast\n";
 
 #[test]
-fn plays_the_card_it_can_pay_when_the_end_is_near() {
-    let near = MIDDLE.replace("any_fw*5 any_aei*2", "any_fw");
-    begins(&format!("{near} hand 1 FW18 FW09"), "action play, card FW18, work brewery, work bakery");
+fn plays_the_card_it_can_pay_in_the_last_round() {
+    let last = "fireworks 2\n last_round 12\n hand 1 FW18 FW09";
+    begins(&format!("{MIDDLE} {last}"), "action play, card FW18, work brewery, work bakery");
 }
 
 #[test]
