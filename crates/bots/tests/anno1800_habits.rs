@@ -43,7 +43,7 @@ fn has_not(text: &str, unexpected: &str) {
 }
 
 /// Seat 1 with some industries, seat 2 in the middle of the game.
-const MIDDLE: &str = "setup players=2\n objectives aarhant zoo museum the_tourist university\n round 12\n \
+const MIDDLE: &str = "setup players=2\n objectives aarhant zoo museum worlds_fair edvard_goode\n round 12\n \
                       hand 2 any_fw*5 any_aei*2\n built 1 brewery@coast bakery@coast schnapps_distillery@coast\n";
 
 #[test]
