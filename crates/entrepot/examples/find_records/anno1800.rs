@@ -100,7 +100,7 @@ fn options() -> Vec<Wanted<Anno1800>> {
     ]
 }
 
-/// Each of the four effect cards at work (A26.1 to A26.4), and the cards for which nobody gets points by chance.
+/// The effect cards at work (A26.1 to A26.4), and the cards that greedy players seldom get points for.
 fn objectives() -> Vec<Wanted<Anno1800>> {
     let all_effects = "players=3 objectives=alonso_graves+aarhant+the_editor+beryl_omara+pyrphorian";
     vec![
@@ -117,6 +117,27 @@ fn objectives() -> Vec<Wanted<Anno1800>> {
         special("beryl-omara", all_effects, "greedy", "Beryl O'Mara helps in a trade (A26.4)", |live, _| {
             events(live).any(explores_for_trade)
         }),
+        special(
+            "carl-leonard-von-malching",
+            "players=3 objectives=relaxed",
+            "greedy",
+            "Carl Leonard von Malching rewards somebody (A26.5)",
+            |_, states| rewards(states, Objective::CarlLeonardVonMalching),
+        ),
+        special(
+            "edvard-goode",
+            "players=4 objectives=edvard_goode+university+worlds_fair+bente_jorgensen+museum",
+            "greedy",
+            "Edvard Goode rewards somebody (A26.8)",
+            |_, states| rewards(states, Objective::EdvardGoode),
+        ),
+        special(
+            "worlds-fair",
+            "players=2 objectives=confrontational",
+            "greedy",
+            "the World's Fair rewards somebody (A26.13)",
+            |_, states| rewards(states, Objective::WorldsFair),
+        ),
     ]
 }
 
@@ -212,12 +233,23 @@ fn farmers_left(state: &State) -> i16 {
     state.board().supply.cubes[Tier::Farmer.index()]
 }
 
+/// What an objective card gives a seat, expedition cards left aside.
+fn reward(board: &Board, seat: Seat, card: Objective) -> i16 {
+    let at = board.objectives.iter().position(|one| *one == card);
+    at.map_or(0, |at| score(board, seat, &[]).objectives[at])
+}
+
+/// Whether an objective card gives somebody points in the end.
+fn rewards(states: &[State], card: Objective) -> bool {
+    let board = states.last().map(State::board);
+    board.is_some_and(|board| Seat::all(board.players()).any(|seat| reward(board, seat, card) != 0))
+}
+
 /// Whether somebody gets points for having no expedition card.
 fn nothing_scores(state: &State) -> bool {
     let board = state.board();
-    let tourist = board.objectives.iter().position(|card| *card == Objective::TheTourist);
-    let scores = |seat| tourist.is_some_and(|at| score(board, seat, &[]).objectives[at] != 0);
-    Seat::all(board.players()).any(|seat| board.player(seat).expeditions == 0 && scores(seat))
+    let none = |seat: &Seat| board.player(*seat).expeditions == 0;
+    Seat::all(board.players()).filter(none).any(|seat| reward(board, seat, Objective::TheTourist) != 0)
 }
 
 /// Whether the end was triggered by a card that went back, after the last thing of this kind.
