@@ -153,28 +153,30 @@ fn explain(deal: &Deal, paid: bool) -> Result<(), String> {
         let mut richer = deal.clone();
         richer.player().gold += gold;
         richer.player().trade.temporary += tokens;
-        richer.payable_by_steps()
+        richer.by_steps()
     };
     for lack in all {
         match lack {
             Lack::Together { gold, tokens } => {
-                same("enough gold", &(gold > 0), &(gold > 0 && enough(gold, 0) && !enough(gold - 1, 0)), deal)?;
-                same(
-                    "enough tokens",
-                    &(tokens > 0),
-                    &(tokens > 0 && enough(0, tokens) && !enough(0, tokens - 1)),
-                    deal,
-                )?;
+                let by_gold = gold == 0 || just_enough(enough(gold, 0), &[enough(gold.saturating_sub(1), 0)]);
+                same("enough gold", &true, &by_gold, deal)?;
+                let by_tokens = tokens == 0 || just_enough(enough(0, tokens), &[enough(0, tokens.saturating_sub(1))]);
+                same("enough tokens", &true, &by_tokens, deal)?;
                 same("some help", &(gold > 0 || tokens > 0), &true, deal)?;
             }
             Lack::TogetherBoth { gold, tokens } => {
-                let right = enough(gold, tokens) && !enough(gold - 1, tokens) && !enough(gold, tokens - 1);
-                same("enough of both", &true, &right, deal)?;
+                let less = [enough(gold - 1, tokens), enough(gold, tokens - 1)];
+                same("enough of both", &true, &just_enough(enough(gold, tokens), &less), deal)?;
             }
             _ => {}
         }
     }
     Ok(())
+}
+
+/// Whether it is enough and less is not, as far as the graphs are small enough to tell.
+fn just_enough(all: Option<bool>, less: &[Option<bool>]) -> bool {
+    all != Some(false) && less.iter().all(|one| *one != Some(true))
 }
 
 fn same<T: PartialEq + Debug>(what: &str, found: &T, right: &T, deal: &Deal) -> Result<(), String> {

@@ -23,9 +23,14 @@ impl Deal {
 
     /// Whether single steps lead to the end; not if there are too many to try.
     pub fn payable_by_steps(&self) -> bool {
+        self.by_steps().unwrap_or(false)
+    }
+
+    /// The same; nothing is said of a graph that is too big.
+    pub fn by_steps(&self) -> Option<bool> {
         let world = World::new(&self.board, self.seat, &self.due);
         let start = world.start(&self.board, self.seat, &self.due);
-        reaches(&world, start, |_, _| true).is_some_and(|(paid, _)| paid)
+        reaches(&world, start, |_, _| true).map(|(paid, _)| paid)
     }
 }
 
