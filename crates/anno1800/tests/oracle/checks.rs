@@ -61,7 +61,7 @@ impl Tally {
         assert!(self.one_short * 5 >= self.positions, "too few positions are one short: {self:?}");
         assert!(self.too_big * 100 <= self.positions, "too many graphs were too big: {self:?}");
         assert!(self.editions.iter().all(|&count| count >= 100 * thousands), "an edition is rare: {self:?}");
-        let rare = [self.beryl / 20, self.temporary / 100, self.gifts / 20, self.shift_ends / 100, self.risen / 10];
+        let rare = [self.beryl / 20, self.temporary / 100, self.gifts / 20, self.shift_ends / 100, self.risen / 5];
         assert!(rare.iter().all(|&count| count >= thousands), "something hardly ever came: {self:?}");
         assert!(self.proved >= self.payable && self.replayed >= self.payable, "too little was proved: {self:?}");
     }
