@@ -22,13 +22,32 @@
 //! ```
 
 pub mod anno1800;
+mod random;
 pub mod sanjuan;
 
 use entrepot_table::Game;
-pub use sanjuan::Name;
+use entrepot_table::contract::{Examined, Plan, Report, examine};
+pub use random::Random;
+
+/// A computer player that can be asked for by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// What commands and records call it.
+    pub name: &'static str,
+    /// Whether it may be offered to people as an opponent. The others are yardsticks for tests and self-play.
+    pub for_people: bool,
+}
 
 /// A computer player. It is told what its seat may know and nothing else.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal moves. There is at least one.
     fn choose(&mut self, view: &G::View, legal: &[G::Move]) -> G::Move;
+}
+
+/// Examines whether a game keeps the contract, in games of random players and of this one.
+fn examine_with<G: Examined>(mut player: impl Bot<G>, plan: &Plan) -> Report<G::Zone> {
+    examine::<G>(plan, &mut |view, moves, _| {
+        let choice = player.choose(view, moves);
+        moves.iter().position(|mv| *mv == choice).unwrap_or_default()
+    })
 }

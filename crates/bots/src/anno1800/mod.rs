@@ -1,13 +1,11 @@
 //! Computer players of Anno 1800, by name.
 
 pub mod greedy_1;
-mod random;
 
-use crate::{Bot, Name};
+use crate::{Bot, Name, Random, examine_with};
 use entrepot_anno1800::{Anno1800, Zone};
-use entrepot_table::contract::{Plan, Report, examine};
+use entrepot_table::contract::{Plan, Report};
 pub use greedy_1::Greedy;
-pub use random::Random;
 
 /// All computer players.
 pub const NAMES: [Name; 3] = [
@@ -40,9 +38,5 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Anno1800>>> {
 /// assert!(entrepot_bots::anno1800::examine_with_greedy(&plan).passed());
 /// ```
 pub fn examine_with_greedy(plan: &Plan) -> Report<Zone> {
-    let mut greedy = Greedy::new();
-    examine::<Anno1800>(plan, &mut |view, moves, _| {
-        let choice = greedy.choose(view, moves);
-        moves.iter().position(|mv| *mv == choice).unwrap_or_default()
-    })
+    examine_with(Greedy::new(), plan)
 }

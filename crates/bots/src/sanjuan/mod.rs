@@ -1,22 +1,11 @@
 //! Computer players of San Juan, by name.
 
 pub mod greedy_1;
-mod random;
 
-use crate::Bot;
+use crate::{Bot, Name, Random, examine_with};
 use entrepot_sanjuan::{SanJuan, Zone};
-use entrepot_table::contract::{Plan, Report, examine};
+use entrepot_table::contract::{Plan, Report};
 pub use greedy_1::Greedy;
-pub use random::Random;
-
-/// A computer player that can be asked for by name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Name {
-    /// What commands and records call it.
-    pub name: &'static str,
-    /// Whether it may be offered to people as an opponent. The others are yardsticks for tests and self-play.
-    pub for_people: bool,
-}
 
 /// All computer players.
 pub const NAMES: [Name; 3] = [
@@ -49,9 +38,5 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<SanJuan>>> {
 /// assert!(entrepot_bots::sanjuan::examine_with_greedy(&plan).passed());
 /// ```
 pub fn examine_with_greedy(plan: &Plan) -> Report<Zone> {
-    let mut greedy = Greedy::new();
-    examine::<SanJuan>(plan, &mut |view, moves, _| {
-        let choice = greedy.choose(view, moves);
-        moves.iter().position(|mv| *mv == choice).unwrap_or_default()
-    })
+    examine_with(Greedy::new(), plan)
 }

@@ -1,10 +1,9 @@
 //! A player without a thought: the lowest yardstick.
 
 use crate::Bot;
-use entrepot_sanjuan::{Move, SanJuan, View};
-use entrepot_table::Dice;
+use entrepot_table::{Dice, Game};
 
-/// Plays any legal move, all equally likely.
+/// Plays any legal move of any game, all equally likely.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: Dice,
@@ -17,8 +16,8 @@ impl Random {
     }
 }
 
-impl Bot<SanJuan> for Random {
-    fn choose(&mut self, _: &View, legal: &[Move]) -> Move {
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, _: &G::View, legal: &[G::Move]) -> G::Move {
         legal[self.dice.below(legal.len())]
     }
 }
