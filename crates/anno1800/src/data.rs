@@ -6,7 +6,8 @@ mod costs;
 mod reader;
 mod words;
 
-pub use reader::{DataError, read_data};
+pub use entrepot_table::data::{DataError, Figure, Status};
+pub use reader::read_data;
 
 use crate::card::{CARDS, CardKind, Deck, Effect};
 use crate::cost::Cost;
@@ -15,26 +16,6 @@ use crate::objective::Objective;
 use crate::resource::ResourceSet;
 use crate::tier::PerTier;
 use crate::token::{Build, Token};
-
-/// How sure a figure is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// Printed in the rulebook, or given by two independent sources.
-    Verified,
-    /// Given by one credible source.
-    SingleSource,
-    /// Chosen by us: no source settles it, or sources disagree.
-    HouseValue,
-}
-
-/// A number and how sure it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Figure {
-    /// The number.
-    pub value: u8,
-    /// How sure it is.
-    pub status: Status,
-}
 
 /// A construction token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,26 +1,8 @@
 //! The component data: one readable file, read when the program is compiled and by whoever brings a file of his own.
 
 use crate::kinds::Kind;
-
-/// How sure a figure is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// Printed in the rulebook, or given by two independent sources.
-    Verified,
-    /// Given by one credible source.
-    SingleSource,
-    /// Chosen by us: no source settles it, or sources disagree.
-    HouseValue,
-}
-
-/// A number and how sure it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Figure {
-    /// The number.
-    pub value: u8,
-    /// How sure it is.
-    pub status: Status,
-}
+pub use entrepot_table::data::{DataError, Figure, Status};
+use entrepot_table::data::{Rows, number, same};
 
 /// The figures of one kind of building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,21 +28,6 @@ pub struct Data {
     pub tiles: [[u8; 5]; 5],
     /// How sure the prices are.
     pub tile_status: [Status; 5],
-}
-
-/// What is wrong with a data file, and where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DataError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what would be right.
-    pub what: &'static str,
-}
-
-impl std::fmt::Display for DataError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
 }
 
 /// The figures the game is played with.
@@ -122,10 +89,10 @@ pub const fn read_data(text: &[u8]) -> Result<Data, DataError> {
     let mut data = Data { cards: [blank; Kind::COUNT], tiles: [[0; 5]; 5], tile_status: [Status::Verified; 5] };
     let mut found = [false; Kind::COUNT];
     let mut tiles = 0;
-    let mut reader = Reader { text, at: 0, line: 1 };
-    while reader.find_row() {
-        let line = reader.line;
-        let id = reader.word();
+    let mut reader = Reader { rows: Rows::new(text) };
+    while reader.rows.find_row() {
+        let line = reader.rows.line();
+        let id = reader.rows.word();
         if same(id, b"tile") {
             if tiles == 5 {
                 return Err(DataError { line, what: "there are five tile rows, this is one more" });
@@ -150,9 +117,9 @@ pub const fn read_data(text: &[u8]) -> Result<Data, DataError> {
         }
     }
     if tiles < 5 {
-        return Err(DataError { line: reader.line, what: "five tile rows are needed" });
+        return Err(DataError { line: reader.rows.line(), what: "five tile rows are needed" });
     }
-    check_cards(&data, &found, reader.line)
+    check_cards(&data, &found, reader.rows.line())
 }
 
 const fn check_cards(data: &Data, found: &[bool; Kind::COUNT], line: usize) -> Result<Data, DataError> {
@@ -177,61 +144,27 @@ const fn check_cards(data: &Data, found: &[bool; Kind::COUNT], line: usize) -> R
 }
 
 struct Reader<'a> {
-    text: &'a [u8],
-    at: usize,
-    line: usize,
+    rows: Rows<'a>,
 }
 
-impl<'a> Reader<'a> {
-    /// Skips empty lines and comments. False at the end of the text.
-    const fn find_row(&mut self) -> bool {
-        while self.at < self.text.len() {
-            match self.text[self.at] {
-                b'\n' => {
-                    self.line += 1;
-                    self.at += 1;
-                }
-                b' ' | b'\t' | b'\r' => self.at += 1,
-                b'#' => {
-                    while self.at < self.text.len() && self.text[self.at] != b'\n' {
-                        self.at += 1;
-                    }
-                }
-                _ => return true,
-            }
-        }
-        false
-    }
-
-    /// The next word of this row; empty at its end.
-    const fn word(&mut self) -> &'a [u8] {
-        while self.at < self.text.len() && matches!(self.text[self.at], b' ' | b'\t' | b'\r') {
-            self.at += 1;
-        }
-        let start = self.at;
-        while self.at < self.text.len() && !matches!(self.text[self.at], b' ' | b'\t' | b'\r' | b'\n') {
-            self.at += 1;
-        }
-        self.text.split_at(self.at).0.split_at(start).1
-    }
-
+impl Reader<'_> {
     const fn card(&mut self, kind: Kind) -> Result<Card, &'static str> {
         if let Err(what) = self.group(kind) {
             return Err(what);
         }
-        let set = self.word();
+        let set = self.rows.word();
         let expansion = same(set, b"expansion");
         if !expansion && !same(set, b"base") {
             return Err("the third word is the set: base or expansion");
         }
-        let (cost, points, copies) = match (self.figure(), self.figure(), self.figure()) {
+        let (cost, points, copies) = match (self.rows.figure(), self.rows.figure(), self.rows.figure()) {
             (Ok(cost), Ok(points), Ok(copies)) => (cost, points, copies),
             (Err(what), _, _) | (_, Err(what), _) | (_, _, Err(what)) => return Err(what),
         };
         let mut first_edition = copies;
-        let more = self.word();
+        let more = self.rows.word();
         if same(more, b"first") {
-            match self.figure() {
+            match self.rows.figure() {
                 Ok(figure) => first_edition = figure,
                 Err(what) => return Err(what),
             }
@@ -241,7 +174,7 @@ impl<'a> Reader<'a> {
         } else if !more.is_empty() {
             return Err("after the copies nothing or `first COPIES STATUS` may follow");
         }
-        if !self.word().is_empty() {
+        if !self.rows.word().is_empty() {
             return Err("there is a word too many at the end of this row");
         }
         if cost.value > 15 || points.value > 15 || copies.value > 15 || copies.value == 0 {
@@ -255,7 +188,7 @@ impl<'a> Reader<'a> {
 
     /// The group is there for the reader of the file; it must agree with what the rules know of the building.
     const fn group(&mut self, kind: Kind) -> Result<(), &'static str> {
-        let group = self.word();
+        let group = self.rows.word();
         let right = if kind.is_production() {
             same(group, b"production")
         } else if kind.is_monument() {
@@ -272,38 +205,18 @@ impl<'a> Reader<'a> {
         }
     }
 
-    const fn figure(&mut self) -> Result<Figure, &'static str> {
-        let value = match number(self.word()) {
-            Some(value) => value,
-            None => return Err("a number from 0 to 255 is expected here"),
-        };
-        match self.status() {
-            Ok(status) => Ok(Figure { value, status }),
-            Err(what) => Err(what),
-        }
-    }
-
-    const fn status(&mut self) -> Result<Status, &'static str> {
-        match self.word() {
-            [b'V'] => Ok(Status::Verified),
-            [b'S'] => Ok(Status::SingleSource),
-            [b'H'] => Ok(Status::HouseValue),
-            _ => Err("after the number its status is expected: V, S or H"),
-        }
-    }
-
     const fn tile(&mut self) -> Result<([u8; 5], Status), &'static str> {
         let mut prices = [0; 5];
         let mut good = 0;
         while good < 5 {
-            match number(self.word()) {
+            match number(self.rows.word()) {
                 Some(price) if price <= 9 => prices[good] = price,
                 _ => return Err("a tile has five prices from 0 to 9: indigo, sugar, tobacco, coffee, silver"),
             }
             good += 1;
         }
-        match self.status() {
-            Ok(status) if self.word().is_empty() => Ok((prices, status)),
+        match self.rows.status() {
+            Ok(status) if self.rows.word().is_empty() => Ok((prices, status)),
             Ok(_) => Err("there is a word too many at the end of this row"),
             Err(what) => Err(what),
         }
@@ -319,35 +232,4 @@ const fn kind_named(id: &[u8]) -> Option<Kind> {
         kind += 1;
     }
     None
-}
-
-const fn number(word: &[u8]) -> Option<u8> {
-    if word.is_empty() || word.len() > 3 {
-        return None;
-    }
-    let mut value: u16 = 0;
-    let mut at = 0;
-    while at < word.len() {
-        if !word[at].is_ascii_digit() {
-            return None;
-        }
-        value = value * 10 + (word[at] - b'0') as u16;
-        at += 1;
-    }
-    if value < 256 { Some(value as u8) } else { None }
-}
-
-/// `==` for bytes, which a constant cannot use yet.
-const fn same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < a.len() {
-        if a[at] != b[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
 }

@@ -202,6 +202,7 @@
 //! 9. Add the game to the registries of the server and of the command, with its texts.
 
 pub mod contract;
+pub mod data;
 pub mod example;
 
 mod chance;

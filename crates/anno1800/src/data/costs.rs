@@ -143,14 +143,14 @@ impl<'a> Words<'a> {
 
     /// What an Old World island brings: of the effects only cubes and expeditions work without a card (A22.10).
     pub(super) const fn bonus(&mut self) -> Read<(Bonus, Status)> {
-        let start = self.at;
+        let start = self.rows;
         if same(self.word(), b"with") {
             return match token_named(self.word()) {
                 Some(token) => Ok((Bonus::Printed(token), tried!(self.status()))),
                 None => Err("after `with` comes the id of a construction token"),
             };
         }
-        self.at = start;
+        self.rows = start;
         match tried!(self.effect()) {
             (effect @ (Effect::Cubes { .. } | Effect::Expeditions(_)), status) => Ok((Bonus::Effect(effect), status)),
             _ => Err("an island brings cubes or expeditions, or comes `with` a token"),

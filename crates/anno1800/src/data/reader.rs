@@ -12,21 +12,7 @@ use crate::island::{Expedition, NewIsland, OldIsland};
 use crate::objective::Objective;
 use crate::tier::Tier;
 use crate::token::{Build, STACKS, Token};
-
-/// What is wrong with a data file, and where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DataError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what would be right.
-    pub what: &'static str,
-}
-
-impl std::fmt::Display for DataError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
-}
+use entrepot_table::data::{DataError, Rows};
 
 /// Reads a data file. The format is explained at the top of `data/components.txt`.
 ///
@@ -35,11 +21,11 @@ impl std::fmt::Display for DataError {
 /// assert_eq!(error.line, 2);
 /// ```
 pub const fn read_data(text: &[u8]) -> Result<Data, DataError> {
-    let mut words = Words { text, at: 0, line: 1 };
+    let mut words = Words { rows: Rows::new(text) };
     let mut data = BLANK;
     let mut found = Found::NOTHING;
-    while words.find_row() {
-        let line = words.line;
+    while words.rows.find_row() {
+        let line = words.rows.line();
         if let Err(what) = read_row(&mut words, &mut data, &mut found) {
             return Err(DataError { line, what });
         }
@@ -53,7 +39,7 @@ pub const fn read_data(text: &[u8]) -> Result<Data, DataError> {
     };
     match whole {
         Ok(()) => Ok(data),
-        Err(what) => Err(DataError { line: words.line, what }),
+        Err(what) => Err(DataError { line: words.rows.line(), what }),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The words of a data file: rows, names, numbers, letters.
 
+pub(super) use entrepot_table::data::{number, same, status as status_of};
+
 use super::{Figure, Status};
 use crate::card::CardKind;
 use crate::island::{Expedition, NewIsland, OldIsland};
@@ -7,6 +9,7 @@ use crate::objective::Objective;
 use crate::resource::Resource;
 use crate::tier::Tier;
 use crate::token::Token;
+use entrepot_table::data::Rows;
 
 /// What is wrong with a row and what would be right, or what was read.
 pub(super) type Read<T> = Result<T, &'static str>;
@@ -22,47 +25,26 @@ macro_rules! tried {
 }
 pub(super) use tried;
 
+/// The rows of the file, with the words that only this game has.
 pub(super) struct Words<'a> {
-    pub(super) text: &'a [u8],
-    pub(super) at: usize,
-    pub(super) line: usize,
+    pub(super) rows: Rows<'a>,
 }
 
 impl<'a> Words<'a> {
-    /// Skips empty lines and comments. False at the end of the text.
-    pub(super) const fn find_row(&mut self) -> bool {
-        while self.at < self.text.len() {
-            match self.text[self.at] {
-                b'\n' => {
-                    self.line += 1;
-                    self.at += 1;
-                }
-                b' ' | b'\t' | b'\r' => self.at += 1,
-                b'#' => {
-                    while self.at < self.text.len() && self.text[self.at] != b'\n' {
-                        self.at += 1;
-                    }
-                }
-                _ => return true,
-            }
-        }
-        false
-    }
-
-    /// The next word of this row; empty at its end.
     pub(super) const fn word(&mut self) -> &'a [u8] {
-        while self.at < self.text.len() && matches!(self.text[self.at], b' ' | b'\t' | b'\r') {
-            self.at += 1;
-        }
-        let start = self.at;
-        while self.at < self.text.len() && !matches!(self.text[self.at], b' ' | b'\t' | b'\r' | b'\n') {
-            self.at += 1;
-        }
-        self.text.split_at(self.at).0.split_at(start).1
+        self.rows.word()
     }
 
     pub(super) const fn end_of_row(&mut self) -> Read<()> {
-        if self.word().is_empty() { Ok(()) } else { Err("there is a word too many at the end of this row") }
+        self.rows.end_of_row()
+    }
+
+    pub(super) const fn status(&mut self) -> Read<Status> {
+        self.rows.status()
+    }
+
+    pub(super) const fn amount(&mut self) -> Read<Figure> {
+        self.rows.figure()
     }
 
     /// A number of things: at least one, and so few that sums of them fit wherever the rules keep them.
@@ -96,13 +78,6 @@ impl<'a> Words<'a> {
         Ok(prices)
     }
 
-    pub(super) const fn amount(&mut self) -> Read<Figure> {
-        match number(self.word()) {
-            Some(value) => Ok(Figure { value, status: tried!(self.status()) }),
-            None => Err("a number from 0 to 255 is expected here"),
-        }
-    }
-
     pub(super) const fn amounts<const N: usize>(&mut self) -> Read<[Figure; N]> {
         let mut amounts = [Figure { value: 0, status: Status::Verified }; N];
         let mut at = 0;
@@ -113,27 +88,11 @@ impl<'a> Words<'a> {
         Ok(amounts)
     }
 
-    pub(super) const fn status(&mut self) -> Read<Status> {
-        match status_of(self.word()) {
-            Some(status) => Ok(status),
-            None => Err("how sure this is must follow: V, S or H"),
-        }
-    }
-
     pub(super) const fn tier(&mut self) -> Read<Tier> {
         match tier_named(self.word()) {
             Some(tier) => Ok(tier),
             None => Err("a tier is expected here: farmer, worker, artisan, engineer or investor"),
         }
-    }
-}
-
-pub(super) const fn status_of(word: &[u8]) -> Option<Status> {
-    match word {
-        [b'V'] => Some(Status::Verified),
-        [b'S'] => Some(Status::SingleSource),
-        [b'H'] => Some(Status::HouseValue),
-        _ => None,
     }
 }
 
@@ -167,35 +126,4 @@ pub(super) const fn card_named(id: &[u8]) -> Option<usize> {
         at += 1;
     }
     None
-}
-
-pub(super) const fn number(word: &[u8]) -> Option<u8> {
-    if word.is_empty() || word.len() > 3 {
-        return None;
-    }
-    let mut value: u16 = 0;
-    let mut at = 0;
-    while at < word.len() {
-        if !word[at].is_ascii_digit() {
-            return None;
-        }
-        value = value * 10 + (word[at] - b'0') as u16;
-        at += 1;
-    }
-    if value < 256 { Some(value as u8) } else { None }
-}
-
-/// `==` for bytes, which a constant cannot use yet.
-pub(super) const fn same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < a.len() {
-        if a[at] != b[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
 }
