@@ -360,3 +360,98 @@ fn audit_turn(state: &State) -> Result<(), String> {
     no(board.turn.line.is_some_and(|line| !board.turn.due.resources.has(line)), "a line that is not due")?;
     no(!matches!(board.turn.removals, 0 | 1 | ANY_NUMBER), "an odd number of removals")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::moves::Object;
+    use crate::resource::ResourceSet;
+    use entrepot_table::{Game, Seed, Silent};
+
+    /// What is said of a deal in which something was spoiled; the second half of the tests of a game is worth only as much
+    /// as this.
+    fn said_of(spoil: impl FnOnce(&mut State)) -> String {
+        let mut state =
+            Anno1800::deal(&Setup::new(2).expect("two may play"), &mut Seed::from_number(1), &mut Silent);
+        assert_eq!(Anno1800::audit(&state), Ok(()));
+        spoil(&mut state);
+        Anno1800::audit(&state).expect_err("something is wrong")
+    }
+
+    /// The player whose islands and pieces are spoiled.
+    fn player(state: &mut State) -> &mut Player {
+        &mut state.board.players[0]
+    }
+
+    /// Builds a token of the gameboard on a field, wherever that is.
+    fn build(state: &mut State, token: Token, field: usize) {
+        state.board.tokens[token.index()] -= 1;
+        player(state).fields[field].built = Some(token);
+        player(state).sum_up();
+    }
+
+    /// Sends a farmer to a field, whoever works there.
+    fn send_farmer(state: &mut State, field: usize) {
+        player(state).cubes[Tier::Farmer.index()] -= 1;
+        player(state).fields[field].put(Tier::Farmer);
+        player(state).sum_up();
+    }
+
+    fn first_free(state: &mut State, terrain: Terrain) -> usize {
+        player(state).free_field(terrain).expect("a home island has free fields")
+    }
+
+    #[test]
+    fn a_player_who_has_too_much_or_too_little_is_noticed() {
+        assert_eq!(said_of(|state| player(state).cubes[0] += 1), "farmer cubes do not add up");
+        assert_eq!(said_of(|state| player(state).hand[0] += 1), "a hand has another size");
+        assert_eq!(said_of(|state| player(state).expeditions += 1), "expedition cards miscounted");
+        let unknown = said_of(|state| state.secret.seen[0] = CardSet::default());
+        assert_eq!(unknown, "a player does not know the own hand");
+        let unmanned = said_of(|state| {
+            player(state).trade.ready -= 1;
+            player(state).trade.temporary += 1;
+        });
+        assert_eq!(unmanned, "naval tokens do not fit the ships");
+    }
+
+    #[test]
+    fn a_summary_that_does_not_fit_is_noticed() {
+        let wrong = "a player is summed up wrongly";
+        assert_eq!(said_of(|state| player(state).makes[0] = ResourceSet::NONE), wrong);
+        assert_eq!(said_of(|state| player(state).open[0] = ResourceSet::NONE), wrong);
+        assert_eq!(said_of(|state| player(state).imports = ResourceSet::of(Resource::Cotton)), wrong);
+    }
+
+    #[test]
+    fn islands_that_cannot_be_are_noticed() {
+        let at_sea = said_of(|state| {
+            let field = first_free(state, Terrain::Sea);
+            build(state, Token::Brewery, field);
+        });
+        assert_eq!(at_sea, "a token stands on the wrong field");
+        let idle = said_of(|state| {
+            let field = first_free(state, Terrain::Coast);
+            send_farmer(state, field);
+        });
+        assert_eq!(idle, "a cube stands where nobody works");
+        let too_low = said_of(|state| {
+            let brickworks = Spot { token: Token::Brickworks, copy: 0 };
+            let field = player(state).find(brickworks).expect("brickworks are printed on it");
+            send_farmer(state, field);
+        });
+        assert_eq!(too_low, "a cube works above its tier");
+        let twice = said_of(|state| {
+            for _ in 0..2 {
+                let field = first_free(state, Terrain::Coast);
+                build(state, Token::Bakery, field);
+            }
+        });
+        assert_eq!(twice, "an industry was built twice");
+    }
+
+    #[test]
+    fn a_cost_that_was_left_open_is_noticed() {
+        assert_eq!(said_of(|state| state.board.turn.object = Object::OldWorld), "a cost was left open");
+    }
+}

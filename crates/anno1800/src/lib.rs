@@ -8,6 +8,7 @@ mod deal;
 mod effects;
 mod event;
 mod examined;
+mod facts;
 mod free;
 mod island;
 mod moves;
@@ -42,6 +43,9 @@ pub use data::{
 };
 pub use event::{Event, Spent};
 pub use examined::Zone;
+pub use facts::{
+    Chances, Extra, Facts, Needed, ObjectiveStanding, Payment, Pick, PlanWish, Reach, Sale, Square, Standing, facts, replan,
+};
 pub use island::{Bonus, Expedition, NewIsland, OldIsland};
 pub use moves::{Action, Coin, Decision, Move, Object, Purpose};
 pub use notation::{MoveError, read_line, write_line};

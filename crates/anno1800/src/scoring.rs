@@ -175,7 +175,11 @@ fn majority(board: &Board, seat: Seat, card: Objective) -> i16 {
 
 /// Points and places (A25.1).
 pub(crate) fn outcome(state: &State) -> Outcome {
-    let scores = scores(state);
+    outcome_of(&scores(state))
+}
+
+/// Points and places of these scores (A25.1).
+pub(crate) fn outcome_of(scores: &[Score]) -> Outcome {
     let better = |score: &Score| scores.iter().filter(|other| other.rank() > score.rank()).count() as u8;
     Outcome {
         points: scores.iter().map(|score| i32::from(score.total())).collect(),

@@ -319,6 +319,12 @@ impl Player {
         self.cubes[tier.index()] + self.exhausted[tier.index()] + at_work.count() as u8
     }
 
+    /// Pieces that a festival brings back: cubes at work and exhausted, naval tokens exhausted (A20.1).
+    pub(crate) fn used(&self) -> u8 {
+        let at_work = self.fields[..self.size()].iter().flat_map(Field::cubes).count() as u8;
+        at_work + self.exhausted.iter().sum::<u8>() + self.trade.exhausted + self.exploration.exhausted
+    }
+
     /// Hand cards.
     pub fn hand_size(&self) -> usize {
         self.hand.iter().map(|&cards| usize::from(cards)).sum()
@@ -369,7 +375,7 @@ impl Player {
     }
 
     /// Whether two fields with the same token differ in nothing that matters (A1.11).
-    fn alike(&self, one: usize, other: usize) -> bool {
+    pub(crate) fn alike(&self, one: usize, other: usize) -> bool {
         self.fields[one] == self.fields[other]
             && self.printed(one) == self.printed(other)
             && TERRAIN[one] == TERRAIN[other]

@@ -9,7 +9,7 @@ pub(crate) mod upgrade;
 pub(crate) mod workforce;
 
 pub(crate) use expand::{could_uncover, judge_removal, removal_candidates, remove};
-pub(crate) use swap::{judge_swap, legal_swap, play_swap};
+pub(crate) use swap::{judge_swap, legal_swap, play_swap, swappable_by};
 pub(crate) use upgrade::judge_raise;
 
 use crate::cost::Cost;

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::moves::{Decision, Move};
 use crate::refusal::Refusal;
 use crate::state::{Board, State};
-use entrepot_table::{Moves, Sink};
+use entrepot_table::{Moves, Seat, Sink};
 
 /// Cards that may be swapped in one action (A14.1).
 const MOST: u8 = 3;
@@ -30,6 +30,14 @@ pub(crate) fn judge_swap(state: &State, returned: [u8; 3], mv: Move) -> Result<(
         Move::Done => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked: state.board.decision() }),
     }
+}
+
+/// How many more hand cards a seat may swap at most.
+pub(crate) fn swappable_by(board: &Board, seat: Seat, returned: [u8; 3]) -> u8 {
+    let hand = board.player(seat).hand;
+    let open = Deck::ALL.iter().filter(|deck| board.cards[deck.index()] > returned[deck.index()]);
+    let cards: u8 = open.map(|deck| hand[deck.index()]).sum();
+    cards.min(MOST - returned.iter().sum::<u8>())
 }
 
 pub(crate) fn legal_swap(state: &State, returned: [u8; 3], moves: &mut Moves<Move>) {

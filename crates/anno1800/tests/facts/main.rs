@@ -1,0 +1,7 @@
+//! What displays are told besides the view agrees with the rules, in positions of the recorded games of computer players.
+
+mod board;
+mod games;
+mod payment;
+mod reach;
+mod turns;
