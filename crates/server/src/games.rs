@@ -1,12 +1,16 @@
 //! The one registry of games: a further game is added here and nowhere else.
 
-use crate::protocol::{BotInfo, GameInfo, OptionInfo};
+use crate::protocol::{BotInfo, GameInfo, OptionInfo, RecordPart, SomeOf};
+use crate::rest::ApiError;
 use crate::store::{Saved, Table};
 use crate::tables::{self, Beginning, Help, Mailbox, Unplayable};
-use entrepot_bots::{Bot, sanjuan};
+use entrepot_anno1800::{Anno1800, Objective};
+use entrepot_bots::{Bot, anno1800, sanjuan};
+use entrepot_live::Live;
 use entrepot_sanjuan::SanJuan;
 use entrepot_table::{Dice, Game, Seed};
 use serde::Serialize;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -18,11 +22,20 @@ pub trait Title:
     /// What follows from a view by the rules, so that no client has to know them.
     type Facts: Serialize + Send;
 
+    /// What somebody wishes of a plan to pay.
+    type Wish: DeserializeOwned;
+
+    /// How to pay what is asked.
+    type Plan: Serialize + Send;
+
     /// How many may play.
     const PLAYERS: &'static [usize];
 
     /// What follows from a view by the rules.
     fn facts(view: &Self::View) -> Self::Facts;
+
+    /// The best way to pay what the viewer is asked to pay that fulfils a wish.
+    fn plan(view: &Self::View, wish: &Self::Wish) -> Option<Self::Plan>;
 
     /// What can be chosen before the game, players left out.
     fn options() -> Vec<OptionInfo>;
@@ -39,10 +52,17 @@ pub trait Title:
 
 impl Title for SanJuan {
     type Facts = entrepot_sanjuan::Facts;
+    type Wish = IgnoredAny;
+    type Plan = ();
     const PLAYERS: &'static [usize] = &[2, 3, 4];
 
     fn facts(view: &Self::View) -> Self::Facts {
         entrepot_sanjuan::facts(view)
+    }
+
+    /// Cards are equal in payment: there is nothing to plan.
+    fn plan(_: &Self::View, _: &IgnoredAny) -> Option<()> {
+        None
     }
 
     fn options() -> Vec<OptionInfo> {
@@ -71,11 +91,57 @@ impl Title for SanJuan {
     }
 }
 
+impl Title for Anno1800 {
+    type Facts = entrepot_anno1800::Facts;
+    type Wish = entrepot_anno1800::PlanWish;
+    type Plan = entrepot_anno1800::Plan;
+    const PLAYERS: &'static [usize] = &[2, 3, 4];
+
+    fn facts(view: &Self::View) -> Self::Facts {
+        entrepot_anno1800::facts(view)
+    }
+
+    fn plan(view: &Self::View, wish: &Self::Wish) -> Option<Self::Plan> {
+        entrepot_anno1800::replan(view, wish)
+    }
+
+    fn options() -> Vec<OptionInfo> {
+        let combinations =
+            ["first_game", "random", "complex", "confrontational", "relaxed", "zoo_and_museum", "pyrphorian"];
+        let cards = SomeOf { count: 5, of: Objective::ALL.map(|card| card.id().to_owned()).to_vec() };
+        vec![
+            option("first", &["1", "2", "3", "4"], None),
+            option("edition", &["recommended", "de", "en", "fr", "it"], Some("recommended")),
+            OptionInfo { some: Some(cards), ..option("objectives", &combinations, Some("random")) },
+            option("alt_industry", &["addition", "must_replace"], None),
+            option("remove_limit", &["1", "any"], None),
+            option("discard_exactly_2", &["off", "on"], None),
+            option("cube_effect_partial", &["off", "on"], None),
+            option("zero_scores", &["off", "on"], Some("off")),
+            option("discard_triggers_end", &["off", "on"], Some("on")),
+            option("strict_supply", &["none", "cubes", "all"], Some("cubes")),
+        ]
+    }
+
+    fn draw_lots(players: usize, options: &mut BTreeMap<String, String>, dice: &mut Dice) {
+        options.entry("first".into()).or_insert_with(|| (1 + dice.below(players)).to_string());
+    }
+
+    fn bots() -> Vec<&'static str> {
+        anno1800::NAMES.iter().filter(|bot| bot.for_people).map(|bot| bot.name).collect()
+    }
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Anno1800>>> {
+        anno1800::bot(name, seed)
+    }
+}
+
 fn option(key: &str, values: &[&str], default: Option<&str>) -> OptionInfo {
     OptionInfo {
         key: key.into(),
         values: values.iter().map(|value| (*value).into()).collect(),
         default: default.map(str::to_owned),
+        some: None,
     }
 }
 
@@ -86,7 +152,7 @@ pub struct Games(Vec<Arc<dyn Playable>>);
 impl Games {
     /// All games that there are.
     pub fn all() -> Games {
-        Games(Vec::new()).with::<SanJuan>()
+        Games(Vec::new()).with::<SanJuan>().with::<Anno1800>()
     }
 
     /// These games and one more.
@@ -133,6 +199,9 @@ pub(crate) trait Playable: Send + Sync {
         dice: &mut Dice,
     ) -> Result<Beginning, String>;
 
+    /// The beginning of a table that goes on with a recorded game.
+    fn go_on(&self, table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError>;
+
     /// The record of a game that does not run any more.
     fn record(&self, saved: &Saved) -> Result<String, Unplayable>;
 
@@ -164,15 +233,20 @@ impl<G: Title> Playable for Shelf<G> {
         &self,
         table: &str,
         players: usize,
-        mut options: BTreeMap<String, String>,
+        options: BTreeMap<String, String>,
         seed: Seed,
         dice: &mut Dice,
     ) -> Result<Beginning, String> {
-        G::draw_lots(players, &mut options, dice);
-        let words = options.iter().map(|(key, value)| format!(" {key}={value}"));
+        let mut all = options.clone();
+        G::draw_lots(players, &mut all, dice);
+        let words = all.iter().map(|(key, value)| format!(" {key}={value}"));
         let setup = format!("players={players}{}", words.collect::<String>());
         let setup = setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
-        Ok(Beginning::of::<G>(setup, seed, table))
+        Ok(Beginning::of(&Live::<G>::begin(setup, seed, table), seed, options))
+    }
+
+    fn go_on(&self, table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError> {
+        tables::go_on::<G>(table, seats, part)
     }
 
     fn record(&self, saved: &Saved) -> Result<String, Unplayable> {

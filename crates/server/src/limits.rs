@@ -9,6 +9,9 @@ use std::time::Instant;
 /// The largest body of a request, in bytes.
 pub(crate) const BODY: usize = 16 * 1024;
 
+/// The largest body of a request that may hold the record of a game.
+pub(crate) const RECORD: usize = 256 * 1024;
+
 /// The largest message on a socket, in bytes.
 pub(crate) const MESSAGE: usize = 16 * 1024;
 
@@ -20,6 +23,9 @@ const NEWCOMERS: Rate = Rate::new(10.0, 40.0);
 
 /// How many may come from one address: a whole class at once, but not for long.
 const NEIGHBOURS: Rate = Rate::new(1.0, 30.0);
+
+/// How many tables one guest may open from records: each is checked and stored move by move.
+const RECORDS: Rate = Rate::new(1.0, 30.0);
 
 /// The most games that run for one guest.
 pub(crate) const TABLES: i64 = 60;
@@ -113,6 +119,7 @@ pub(crate) struct Limits {
     newcomers: Mutex<Bucket>,
     neighbours: Buckets<IpAddr>,
     visitors: Buckets<String>,
+    records: Buckets<String>,
 }
 
 impl Limits {
@@ -122,6 +129,7 @@ impl Limits {
             newcomers: Mutex::new(Bucket::full(NEWCOMERS, Instant::now())),
             neighbours: Buckets::new(NEIGHBOURS),
             visitors: Buckets::new(requests),
+            records: Buckets::new(RECORDS),
         }
     }
 
@@ -133,6 +141,11 @@ impl Limits {
     /// Whether this visitor may ask now: a guest by its id, anybody else by the address.
     pub(crate) fn admits(&self, visitor: &str) -> bool {
         self.visitors.take(visitor.to_owned())
+    }
+
+    /// Whether this guest may open a table from a record now.
+    pub(crate) fn admits_record(&self, guest: &str) -> bool {
+        self.records.take(guest.to_owned())
     }
 }
 

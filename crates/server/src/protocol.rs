@@ -71,6 +71,30 @@ pub struct OptionInfo {
     pub values: Vec<String>,
     /// What it is where nothing is chosen; null where that is drawn by lot or follows from other choices.
     pub default: Option<String>,
+    /// Besides, it can be some of these.
+    pub some: Option<SomeOf>,
+}
+
+/// An option can also be so many different things, joined by `+`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SomeOf {
+    /// How many.
+    pub count: u8,
+    /// Of these.
+    pub of: Vec<String>,
+}
+
+impl OptionInfo {
+    /// Whether it can have this value.
+    pub(crate) fn takes(&self, value: &str) -> bool {
+        let some = self.some.as_ref().is_some_and(|some| {
+            let chosen: std::collections::BTreeSet<&str> = value.split('+').collect();
+            let count = usize::from(some.count);
+            value.split('+').count() == count && chosen.len() == count && chosen.iter().all(|one| some.of.iter().any(|of| of == one))
+        });
+        some || self.values.iter().any(|right| right == value)
+    }
 }
 
 /// A computer player.
@@ -93,6 +117,22 @@ pub struct NewTable {
     pub options: BTreeMap<String, String>,
     /// Who sits where: as many seats as people and computer players.
     pub seats: Vec<NewSeat>,
+    /// Goes on with a game that was played before; then nothing can be chosen.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub record: Option<RecordPart>,
+}
+
+/// The beginning of a game that was played before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RecordPart {
+    /// Its record: see `docs/records.md`.
+    pub text: String,
+    /// So many of its moves are played already, and final.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub moves: usize,
 }
 
 /// Who is to sit somewhere.
@@ -319,6 +359,16 @@ pub enum ClientMessage {
         /// The seat that asks.
         seat: Seat,
     },
+    /// Asks for another way to pay.
+    Plan {
+        /// Comes back with the answer.
+        id: String,
+        /// The seat that asks.
+        seat: Seat,
+        /// What is wished, in the game's own form.
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
+        wish: Value,
+    },
     /// Keeps the connection open.
     Ping {},
 }
@@ -327,7 +377,7 @@ pub enum ClientMessage {
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum ServerMessage<E, V, M, R, F> {
+pub enum ServerMessage<E, V, M, R, F, P> {
     /// The answer to [`ClientMessage::Since`], before the first update.
     Hello {
         /// [`PROTOCOL`].
@@ -393,11 +443,24 @@ pub enum ServerMessage<E, V, M, R, F> {
         /// Its moves, up to the first that could not be taken back.
         moves: Vec<M>,
     },
+    /// Another way to pay.
+    Plan {
+        /// That of the request.
+        id: String,
+        /// The plan; null if there is none with these wishes, or nothing is to be paid.
+        plan: Option<P>,
+    },
 }
 
 /// What a table of this game says.
-pub(crate) type Said<G> =
-    ServerMessage<<G as Game>::Event, <G as Game>::View, <G as Game>::Move, <G as Game>::Refusal, <G as Title>::Facts>;
+pub(crate) type Said<G> = ServerMessage<
+    <G as Game>::Event,
+    <G as Game>::View,
+    <G as Game>::Move,
+    <G as Game>::Refusal,
+    <G as Title>::Facts,
+    <G as Title>::Plan,
+>;
 
 /// What the connection itself says, whatever game is played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -429,7 +492,8 @@ impl ClientMessage {
             | ClientMessage::Reset { id, .. }
             | ClientMessage::Resign { id, .. }
             | ClientMessage::Preview { id, .. }
-            | ClientMessage::Hint { id, .. } => Some(id),
+            | ClientMessage::Hint { id, .. }
+            | ClientMessage::Plan { id, .. } => Some(id),
             ClientMessage::Since { .. } | ClientMessage::Look { .. } | ClientMessage::Ping {} => None,
         }
     }

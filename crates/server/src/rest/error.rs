@@ -77,9 +77,13 @@ impl ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", "too many requests: wait a second and ask again")
     }
 
-    pub(crate) fn too_big() -> ApiError {
-        let text = format!("the body of a request has at most {} bytes", limits::BODY);
+    pub(crate) fn too_big(limit: usize) -> ApiError {
+        let text = format!("the body of this request has at most {limit} bytes");
         ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "too_big", text)
+    }
+
+    pub(crate) fn other_rules(text: impl Into<String>) -> ApiError {
+        ApiError::new(StatusCode::CONFLICT, "other_rules", text)
     }
 
     pub(crate) fn not_json() -> ApiError {

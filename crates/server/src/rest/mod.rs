@@ -10,9 +10,8 @@ mod tables;
 pub(crate) use error::ApiError;
 pub(crate) use tables::{TableId, mine};
 
-use crate::{App, guests, limits, socket};
+use crate::{App, guests, socket};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::http::header::{CACHE_CONTROL, HeaderValue};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::Response;
@@ -51,7 +50,6 @@ pub(crate) fn router(app: &App) -> Router<App> {
     let version = router
         .fallback(async || ApiError::no_such_route())
         .method_not_allowed_fallback(async || ApiError::bad_method())
-        .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(from_fn_with_state(app.clone(), guests::greet));
     let all = Router::new().nest(VERSION, version).fallback(async || ApiError::no_such_route());
     // Without anything behind it the address belongs to no nest.

@@ -29,19 +29,22 @@ pub(super) async fn list(State(app): State<App>, guest: Guest) -> Result<Json<Ve
         (
             status = 400,
             description = "bad_body, no_such_game, bad_players, no_such_option, bad_option, no_person, two_of_me, bad_seat, \
-                           bad_name, no_such_bot",
+                           bad_name, no_such_bot, not_a_record, other_game, bad_record, bad_moves",
             body = ErrorBody
         ),
-        (status = 409, description = "too_many_tables", body = ErrorBody),
+        (status = 409, description = "too_many_tables, other_rules", body = ErrorBody),
     ),
     security((), ("guest" = []))
 )]
 pub(super) async fn create(
     State(app): State<App>,
     Welcome(guest): Welcome,
-    Body(asked): Body<NewTable>,
+    Body(asked): Body<NewTable, { limits::RECORD }>,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
     check_running(&app, &guest).await?;
+    if asked.record.is_some() && !app.limits.admits_record(&guest.id) {
+        return Err(ApiError::too_fast());
+    }
     let new = new_table(&app.games, &guest, &asked)?;
     app.store.add_table(&new).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))

@@ -107,7 +107,7 @@ async fn delete_played(connection: &mut AnyConnection, change: &Change<'_>) -> R
     Ok(())
 }
 
-async fn insert_played(
+pub(super) async fn insert_played(
     connection: &mut AnyConnection,
     table: &str,
     n: usize,

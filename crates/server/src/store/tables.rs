@@ -1,5 +1,6 @@
 //! Tables, and everything a game needs to go on.
 
+use super::changes::insert_played;
 use super::{Store, StoreError, TakenOver};
 use crate::protocol::{Outcome, TableState};
 use entrepot_table::{Seat, Seed};
@@ -26,6 +27,8 @@ pub(crate) struct Table {
     pub(crate) touched: i64,
     /// How often it was saved.
     pub(crate) saves: i64,
+    /// So many moves had been played before it was opened.
+    pub(crate) begun: usize,
 }
 
 /// How a game stands, as everybody may know it.
@@ -53,6 +56,8 @@ pub(crate) struct NewTable {
     pub(crate) table: Table,
     pub(crate) seed: Seed,
     pub(crate) bot_seed: u64,
+    /// The moves that are played already, in their notation.
+    pub(crate) played: Vec<(Seat, String)>,
 }
 
 /// A game as it is stored: enough to go on with it.
@@ -71,6 +76,9 @@ impl Store {
         insert_table(&mut transaction, new).await?;
         for (seat, sitter) in new.table.seats.iter().enumerate() {
             insert_sitter(&mut transaction, &new.table.id, seat, sitter).await?;
+        }
+        for (n, (seat, mv)) in new.played.iter().enumerate() {
+            insert_played(&mut transaction, &new.table.id, n, *seat, mv).await?;
         }
         Ok(transaction.commit().await?)
     }
@@ -143,11 +151,11 @@ impl Store {
 }
 
 async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
-    let NewTable { table, seed, bot_seed } = new;
+    let NewTable { table, seed, bot_seed, .. } = new;
     sqlx::query(
         "INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, \
-         decider, outcome, created, touched, saves) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+         decider, outcome, created, touched, saves, begun) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
     )
     .bind(&table.id)
     .bind(&table.owner)
@@ -165,6 +173,7 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     .bind(table.created)
     .bind(table.touched)
     .bind(table.saves)
+    .bind(table.begun as i64)
     .execute(connection)
     .await?;
     Ok(())
@@ -201,7 +210,8 @@ async fn seats_of<'a>(database: impl Executor<'a, Database = Any>, id: &str) -> 
 }
 
 fn read_table(row: &AnyRow) -> Result<Table, StoreError> {
-    let (rules, options): (i64, String) = (row.try_get("rules")?, row.try_get("options")?);
+    let (rules, begun, options): (i64, i64, String) =
+        (row.try_get("rules")?, row.try_get("begun")?, row.try_get("options")?);
     Ok(Table {
         id: row.try_get("id")?,
         owner: row.try_get("owner")?,
@@ -215,6 +225,7 @@ fn read_table(row: &AnyRow) -> Result<Table, StoreError> {
         created: row.try_get("created")?,
         touched: row.try_get("touched")?,
         saves: row.try_get("saves")?,
+        begun: usize::try_from(begun).map_err(|_| StoreError::Value("game_table.begun"))?,
     })
 }
 

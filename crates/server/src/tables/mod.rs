@@ -4,6 +4,7 @@
 //! everything that is needed to open it again.
 
 mod advice;
+mod continuing;
 mod info;
 mod keeper;
 mod opening;
@@ -14,6 +15,7 @@ mod room;
 mod telling;
 mod viewers;
 
+pub(crate) use continuing::go_on;
 pub(crate) use keeper::open;
 pub(crate) use opening::new_table;
 pub(crate) use resuming::{Beginning, Unplayable, resume};

@@ -1,7 +1,8 @@
 //! Opening a table: who sits where, and what is played.
 
 use crate::games::{Games, Playable};
-use crate::protocol::{GameInfo, NewSeat, NewTable, SeatKind};
+use super::resuming::Beginning;
+use crate::protocol::{GameInfo, NewSeat, NewTable, RecordPart, SeatKind};
 use crate::rest::ApiError;
 use crate::store::{self, Guest, Sitter, Table};
 use crate::{clock, guests, random};
@@ -20,7 +21,10 @@ pub(crate) fn new_table(games: &Games, guest: &Guest, asked: &NewTable) -> Resul
     check_options(&info, &asked.options)?;
     check_seats(&asked.seats)?;
     let seats = seat_all(&info, guest, &asked.seats)?;
-    deal(game.as_ref(), &guest.id, asked.options.clone(), seats)
+    match &asked.record {
+        Some(part) => go_on(game.as_ref(), &guest.id, &asked.options, part, seats),
+        None => deal(game.as_ref(), &guest.id, asked.options.clone(), seats),
+    }
 }
 
 /// The same table once more: whoever gave a seat up has it back.
@@ -40,24 +44,46 @@ fn deal(
     options: BTreeMap<String, String>,
     seats: Vec<Sitter>,
 ) -> Result<store::NewTable, ApiError> {
-    let (id, seed, now) = (random::id(), random::seed(), clock::now());
-    let begun = game.begin(&id, seats.len(), options.clone(), seed, &mut random::dice());
+    let id = random::id();
+    let begun = game.begin(&id, seats.len(), options, random::seed(), &mut random::dice());
     let begun = begun.map_err(|why| ApiError::bad("bad_option", why))?;
+    Ok(lay(id, game, owner, begun, seats))
+}
+
+fn go_on(
+    game: &dyn Playable,
+    owner: &str,
+    options: &BTreeMap<String, String>,
+    part: &RecordPart,
+    seats: Vec<Sitter>,
+) -> Result<store::NewTable, ApiError> {
+    if !options.is_empty() {
+        let text = "the record says what was chosen before its game: name no options beside it";
+        return Err(ApiError::bad("bad_option", text));
+    }
+    let id = random::id();
+    let begun = game.go_on(&id, seats.len(), part)?;
+    Ok(lay(id, game, owner, begun, seats))
+}
+
+fn lay(id: String, game: &dyn Playable, owner: &str, begun: Beginning, seats: Vec<Sitter>) -> store::NewTable {
+    let now = clock::now();
     let table = Table {
         id,
         owner: owner.into(),
         game: game.name().into(),
         rules: begun.rules,
         setup: begun.setup,
-        options,
+        options: begun.options,
         commitment: begun.commitment,
         standing: begun.standing,
         seats,
         created: now,
         touched: now,
         saves: 0,
+        begun: begun.played.len(),
     };
-    Ok(store::NewTable { table, seed, bot_seed: random::number() })
+    store::NewTable { table, seed: begun.seed, bot_seed: random::number(), played: begun.played }
 }
 
 fn no_such_game(games: &Games, found: &str) -> ApiError {
@@ -82,8 +108,11 @@ fn check_options(info: &GameInfo, options: &BTreeMap<String, String>) -> Result<
             let text = format!("there is no option \u{201c}{key}\u{201d}; the options are {}", keys.join(", "));
             return Err(ApiError::bad("no_such_option", text).with(json!({ "option": key, "options": keys })));
         };
-        if !option.values.contains(value) {
-            let right = option.values.join(" or ");
+        if !option.takes(value) {
+            let right = match &option.some {
+                Some(some) => format!("{} or {} of {} joined by +", option.values.join(" or "), some.count, some.of.join(", ")),
+                None => option.values.join(" or "),
+            };
             let text = format!("{key} is {right}, not \u{201c}{value}\u{201d}");
             return Err(ApiError::bad("bad_option", text).with(json!({ "option": key, "values": option.values })));
         }

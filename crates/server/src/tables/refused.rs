@@ -41,6 +41,10 @@ impl<G: Title> Refused<G> {
         Refused::new("bad_move", text).at(index)
     }
 
+    pub(super) fn bad_wish(why: &serde_json::Error) -> Refused<G> {
+        Refused::new("bad_wish", format!("this is no wish for a plan of {}: {why}", G::NAME))
+    }
+
     pub(super) fn step(error: StepError<G::Refusal>) -> Refused<G> {
         match error {
             StepError::Empty => Refused::new("empty", "the step holds no move: name at least one"),

@@ -40,6 +40,11 @@ impl<G: Title> Keeper<G> {
                     self.viewers[n].tell(&refused.message(&id));
                 }
             }
+            ClientMessage::Plan { id, seat, wish } => {
+                let planned = self.may_act(n, seat).and_then(|()| self.room.plan(&id, seat, wish));
+                let message = planned.unwrap_or_else(|refused| refused.message(&id));
+                self.viewers[n].tell(&message);
+            }
             // Those that need no table are answered by the socket.
             ClientMessage::Since { .. } | ClientMessage::Ping {} => {}
         }

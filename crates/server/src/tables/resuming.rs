@@ -5,30 +5,44 @@ use crate::protocol::TableState;
 use crate::store::{Saved, Sitter, Standing};
 use entrepot_live::{Entry, Live, Problem, Record, RecordError};
 use entrepot_table::{Game, Seat, Seed};
+use std::collections::BTreeMap;
 use std::fmt;
 
-/// How a new game begins, as everybody may know it.
+/// How a table begins.
 pub(crate) struct Beginning {
+    pub(crate) seed: Seed,
     pub(crate) setup: String,
+    /// What was chosen, or would have to be for the same setup.
+    pub(crate) options: BTreeMap<String, String>,
     pub(crate) rules: u32,
     pub(crate) commitment: String,
     pub(crate) standing: Standing,
+    /// The moves that are played already, in their notation.
+    pub(crate) played: Vec<(Seat, String)>,
 }
 
 impl Beginning {
-    pub(crate) fn of<G: Title>(setup: G::Setup, seed: Seed, table: &str) -> Beginning {
-        let live = Live::<G>::begin(setup, seed, table);
+    pub(crate) fn of<G: Title>(live: &Live<G>, seed: Seed, options: BTreeMap<String, String>) -> Beginning {
         Beginning {
+            seed,
             setup: live.setup().to_string(),
+            options,
             rules: G::RULES_VERSION,
             commitment: live.commitment().to_string(),
-            standing: Standing {
-                state: TableState::Running,
-                round: G::round(live.state()),
-                decider: live.decider(),
-                outcome: None,
-            },
+            standing: standing(live),
+            played: live.settled().iter().map(|played| (played.seat, played.mv.to_string())).collect(),
         }
+    }
+}
+
+/// How a game stands where nothing can be taken back.
+pub(super) fn standing<G: Title>(live: &Live<G>) -> Standing {
+    let outcome = live.outcome().map(Into::into);
+    Standing {
+        state: if outcome.is_some() { TableState::Finished } else { TableState::Running },
+        round: G::round(live.state()),
+        decider: live.decider(),
+        outcome,
     }
 }
 
@@ -88,7 +102,7 @@ fn replay<G: Title>(saved: &Saved) -> Result<Live<G>, String> {
     let setup = saved.table.setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
     let commitment = saved.table.commitment.parse()?;
     let record = Record::<G>::running(setup, &saved.table.id, commitment, entries::<G>(saved)?);
-    Live::resume(&record, saved.seed).map_err(|error| what_is_wrong(&record, &error))
+    Live::resume_after(&record, saved.table.begun, saved.seed).map_err(|error| what_is_wrong(&record, &error))
 }
 
 /// What is wrong with the game, without the move: it may still be hidden from whoever reads the log.
@@ -101,12 +115,15 @@ fn what_is_wrong<G: Game>(record: &Record<G>, error: &RecordError) -> String {
     }
 }
 
-/// Who sat down, then the moves, each seat that was taken over at its place between them.
+/// The moves, with whoever sat down when the table was opened, and each seat that was taken over, at its place between them.
 fn entries<G: Game>(saved: &Saved) -> Result<Vec<Entry<G::Move>>, String> {
-    let seats = Seat::all(saved.table.seats.len()).zip(&saved.table.seats);
-    let mut entries: Vec<_> = seats.map(|(seat, sitter)| Entry::Seat { seat, name: first_name(sitter) }).collect();
+    let seats = || Seat::all(saved.table.seats.len()).zip(&saved.table.seats);
+    let mut entries = Vec::new();
     let mut taken_over = saved.taken_over.iter().peekable();
     for n in 0..=saved.played.len() {
+        if n == saved.table.begun {
+            entries.extend(seats().map(|(seat, sitter)| Entry::Seat { seat, name: first_name(sitter) }));
+        }
         while let Some(event) = taken_over.next_if(|event| event.after == n) {
             entries.push(Entry::Seat { seat: event.seat, name: event.who.clone() });
         }

@@ -1,7 +1,7 @@
 //! The game at a table, and what of it is not stored yet.
 
 use super::refused::Refused;
-use super::resuming::{Unplayable, resume};
+use super::resuming::{Unplayable, resume, standing};
 use crate::games::Title;
 use crate::protocol::{Said, ServerMessage, TableState};
 use crate::store::{Change, Request, Saved, Standing, Table, TakenOver};
@@ -159,13 +159,7 @@ impl<G: Title> Room<G> {
     /// How the game stands, where nothing is open: what can still be taken back is nobody else's business.
     fn look_again(&mut self) {
         if self.live.open().is_empty() {
-            let outcome = self.live.outcome().map(Into::into);
-            self.table.standing = Standing {
-                state: if outcome.is_some() { TableState::Finished } else { TableState::Running },
-                round: G::round(self.live.state()),
-                decider: self.live.decider(),
-                outcome,
-            };
+            self.table.standing = standing(&self.live);
         }
     }
 }
@@ -223,6 +217,15 @@ impl<G: Title> Room<G> {
         let Preview { shown, then, view } = self.live.preview(seat, &read_moves::<G>(moves)?).map_err(Refused::step)?;
         let facts = G::facts(&view);
         Ok(ServerMessage::Preview { id: id.into(), shown, then, view, facts })
+    }
+
+    /// Another way to pay what the seat is asked to pay.
+    pub(super) fn plan(&self, id: &str, seat: Seat, wish: Value) -> Result<Said<G>, Refused<G>> {
+        if self.live.decider() != Some(seat) {
+            return Err(Refused::not_your_turn());
+        }
+        let wish = serde_json::from_value(wish).map_err(|error| Refused::bad_wish(&error))?;
+        Ok(ServerMessage::Plan { id: id.into(), plan: G::plan(&G::view(self.live.state(), Some(seat)), &wish) })
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod databases;
 mod description;
+mod from_record;
 mod guests;
 mod harness;
 mod hints;

@@ -15,9 +15,9 @@ fn the_games_say_what_can_be_chosen() {
     assert_eq!((&game["name"], &game["players"]), (&json!("sanjuan"), &json!([2, 3, 4])));
     assert_eq!(game["bots"], json!([{ "name": "greedy" }]), "only computer players for people");
     assert!(!game["options"].as_array().unwrap().iter().any(|option| option["key"] == "players"));
-    let edition = json!({ "key": "edition", "values": ["second", "first"], "default": "second" });
+    let edition = json!({ "key": "edition", "values": ["second", "first"], "default": "second", "some": null });
     assert!(game["options"].as_array().unwrap().contains(&edition));
-    assert_eq!(games[1]["name"], "tallied", "a second game is added in one place");
+    assert_eq!((&games[1]["name"], &games[2]["name"]), (&json!("anno1800"), &json!("tallied")), "added in one place");
 }
 
 /// Whatever the list of games offers can be chosen, and its defaults change nothing.
@@ -187,8 +187,8 @@ fn bodies_are_json_and_not_too_big() {
     assert_eq!(guest.send("POST", "/api/v1/tables", &[], b"{}").error(), (415, "not_json".into()));
     assert_eq!(guest.send("POST", "/api/v1/tables", &json_type, b"{oops").error(), (400, "bad_body".into()));
     assert_eq!(guest.send("POST", "/api/v1/tables", &json_type, b"\xff\xfe").error(), (400, "bad_body".into()));
-    let big = format!("{{\"game\":\"{}\"}}", "x".repeat(20_000));
-    assert_eq!(guest.send("POST", "/api/v1/tables", &json_type, big.as_bytes()).error(), (413, "too_big".into()));
+    let big = format!("{{\"name\":\"{}\"}}", "x".repeat(20_000));
+    assert_eq!(guest.send("PATCH", "/api/v1/me", &json_type, big.as_bytes()).error(), (413, "too_big".into()));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use entrepot_bots::Bot;
 use entrepot_server::Title;
 use entrepot_server::protocol::OptionInfo;
+use serde::de::IgnoredAny;
 use entrepot_table::example::{Event, Move, Refusal, Setup, State, Tally, View};
 use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Seat, Sink};
 use std::time::Duration;
@@ -77,10 +78,16 @@ impl<const SLOW: bool> Game for Tallied<SLOW> {
 impl<const SLOW: bool> Title for Tallied<SLOW> {
     /// How many cards the viewer holds.
     type Facts = Option<usize>;
+    type Wish = IgnoredAny;
+    type Plan = ();
     const PLAYERS: &'static [usize] = &[2, 3];
 
     fn facts(view: &View) -> Option<usize> {
         view.own.as_ref().map(|own| own.hand.len())
+    }
+
+    fn plan(_: &View, _: &IgnoredAny) -> Option<()> {
+        None
     }
 
     fn options() -> Vec<OptionInfo> {

@@ -5,6 +5,7 @@ use entrepot_sanjuan::{Event, Facts, Move, Refusal, SanJuan, Setup, State, View,
 use entrepot_server::Title;
 use entrepot_server::protocol::OptionInfo;
 use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Purpose, Seat, Seed, Sink};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -143,15 +144,21 @@ impl Game for World {
 
 impl Title for World {
     type Facts = Facts;
+    type Wish = IgnoredAny;
+    type Plan = ();
     const PLAYERS: &'static [usize] = SanJuan::PLAYERS;
 
     fn facts(view: &View) -> Facts {
         facts(view)
     }
 
+    fn plan(_: &View, _: &IgnoredAny) -> Option<()> {
+        None
+    }
+
     fn options() -> Vec<OptionInfo> {
         let numbers: Vec<String> = (0..=255).map(|number| number.to_string()).collect();
-        let option = |key: &str| OptionInfo { key: key.into(), values: numbers.clone(), default: None };
+        let option = |key: &str| OptionInfo { key: key.into(), values: numbers.clone(), default: None, some: None };
         SanJuan::options().into_iter().chain(["deal", "card", "other"].map(option)).collect()
     }
 

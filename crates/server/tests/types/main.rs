@@ -1,5 +1,12 @@
 //! The client's types are those of the server. `cargo xtask types` writes them anew.
 
+mod anno1800;
+
+macro_rules! declare { ($text:ident: $($type:ty),+ $(,)?) => { $(
+    $text += &format!("\nexport {}\n", <$type>::decl(&Config::new().with_large_int("number")));
+)+ } }
+pub(crate) use declare;
+
 use entrepot_live::{Chapter, Legal, Message};
 use entrepot_sanjuan::{
     Board, Build, Building, Cause, City, Cost, DATA, Decision, Event, Facts, Figures, Frame, Kind, Less, Move, Pick,
@@ -7,26 +14,31 @@ use entrepot_sanjuan::{
 };
 use entrepot_server::protocol::{
     BotInfo, ClientMessage, Created, ErrorBody, ErrorInfo, GameInfo, LONGEST_NAME, Me, MeChange, NewSeat, NewTable,
-    Notice, OptionInfo, Outcome, PROTOCOL, SeatInfo, SeatKind, ServerMessage, TableInfo, TableState,
+    Notice, OptionInfo, Outcome, PROTOCOL, RecordPart, SeatInfo, SeatKind, ServerMessage, SomeOf, TableInfo, TableState,
 };
 use entrepot_table::{Offer, Seat, Then};
 use std::path::Path;
 use ts_rs::{Config, TS};
 
-fn types() -> String {
-    let config = Config::new().with_large_int("number");
-    let mut text = String::from("// Made from the Rust types by `cargo xtask types`. Do not edit.\n");
-    macro_rules! write { ($($type:ty),+ $(,)?) => { $(
-        text += &format!("\nexport {}\n", <$type>::decl(&config));
-    )+ } }
-    write!(Seat, Then, Kind, Role, Move, Decision, Cause, Event, Refusal, Score);
-    write!(View, Board, Frame, RoundStep, Place, City, Prices, Build, Figures);
-    write!(Facts, Pick, Standing, Cost, Less, Building, Sale, PriceRange);
-    write!(Message<Event, View, Move, Refusal>, Chapter<Event>, Legal<Move>, Offer<Move, Refusal>);
-    write!(Me, MeChange, GameInfo, OptionInfo, BotInfo, NewTable, NewSeat, SeatKind, Created, TableInfo, SeatInfo);
-    write!(TableState, Outcome, ErrorBody, ErrorInfo, ClientMessage, ServerMessage<Event, View, Move, Refusal, Facts>, Notice);
+pub(crate) const HEAD: &str = "// Made from the Rust types by `cargo xtask types`. Do not edit.\n";
+
+/// What is the same for all games.
+fn shared() -> String {
+    let mut text = String::from(HEAD);
+    declare!(text: Seat, Then, Message<Event, View, Move, Refusal>, Chapter<Event>, Legal<Move>, Offer<Move, Refusal>);
+    declare!(text: Me, MeChange, GameInfo, OptionInfo, SomeOf, BotInfo, NewTable, RecordPart, NewSeat, SeatKind, Created, TableInfo, SeatInfo);
+    declare!(text: TableState, Outcome, ErrorBody, ErrorInfo, ClientMessage);
+    declare!(text: ServerMessage<Event, View, Move, Refusal, Facts, ()>, Notice);
     text += &format!("\nexport const PROTOCOL = {PROTOCOL};\n");
     text += &format!("\nexport const LONGEST_NAME = {LONGEST_NAME};\n");
+    text
+}
+
+fn sanjuan() -> String {
+    let mut text = format!("{HEAD}\nimport type {{ Outcome, Seat }} from '.';\n");
+    declare!(text: Kind, Role, Move, Decision, Cause, Event, Refusal, Score);
+    declare!(text: View, Board, Frame, RoundStep, Place, City, Prices, Build, Figures);
+    declare!(text: Facts, Pick, Standing, Cost, Less, Building, Sale, PriceRange);
     text += &format!("\nexport const ROLES: Role[] = {:?};\n", Role::ALL.map(Role::id));
     text
 }
@@ -57,7 +69,13 @@ fn cards() -> String {
 #[test]
 fn the_client_has_the_servers_types() {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/types"));
-    for (name, right) in [("index.ts", types()), ("cards.json", cards())] {
+    for (name, right) in [
+        ("index.ts", shared()),
+        ("sanjuan.ts", sanjuan()),
+        ("sanjuan-cards.json", cards()),
+        ("anno1800.ts", anno1800::types()),
+        ("anno1800-data.json", anno1800::data()),
+    ] {
         let path = folder.join(name);
         if std::env::var_os("ENTREPOT_WRITE_TYPES").is_some() {
             std::fs::write(&path, &right).unwrap();
