@@ -137,9 +137,6 @@ confirm-good_lost = { $build } (Ware verloren)
 confirm-sell = { $goods } für { $cards } verkaufen
 confirm-role-draw = Rolle nehmen und ziehen: { $role }
 confirm-role-prices = Rolle nehmen und Preise aufdecken: { $role }
-then-open = Nichts wird aufgedeckt: Du kannst es zurücknehmen.
-then-passes = Danach sind andere dran: Das lässt sich nicht rückgängig machen.
-then-reveals = Karten werden gezogen oder aufgedeckt: Das lässt sich nicht rückgängig machen.
 n-goods = { $n ->
     [one] { $n } Ware
    *[other] { $n } Waren
@@ -147,12 +144,7 @@ n-goods = { $n ->
 
 ## Ganze Dinge, für alle, die den Spieltisch nicht sehen
 
-name-you = { $name } (du)
 trading-house = Handelshaus
-label-open = Möglich: { $what }
-label-chosen = Gewählt: { $what }
-label-blocked = Nicht möglich: { $what }
-label-hinted = Darauf zeigt der Tipp
 label-cost = Kosten { $cost }
 label-cost-now = Kosten jetzt { $now } statt { $printed }
 label-points-end = Die Punkte werden am Ende gezählt
@@ -165,10 +157,7 @@ label-used = Schon genutzt
 label-role-all = Alle: { $action }
 label-role-chooser = Wer die Rolle nimmt: { $privilege }
 label-taken = Vergeben: { $name }
-label-computer = Computer
-label-resigned = Hat aufgegeben
 label-roles = Rollen dieser Runde: { $roles }
-label-decides = Entscheidet gerade
 label-hand_limit = Handkartenlimit { $n }
 label-known = Bekannte Handkarten: { $list }
 label-buildings = { $n } von 12 Gebäuden
@@ -180,30 +169,14 @@ label-prices-range = Mögliche Preise: { $prices }
 
 ## Das Ende
 
-result-title = Endwertung
-result-wins = { $name } gewinnt!
-result-wins-you = Du hast gewonnen!
-result-shared = Geteilter Sieg: { $names }
 result-tie_break = Gleichstand an der Spitze ({ $points }): Handkarten und Waren auf Produktionsgebäuden entscheiden ({ $cards }).
 result-cards = { $name }: { $n }
 
 ## Der Spieltisch
 
-board-table = Spieltisch
-board-home = { $game }, zurück zur Startseite
-board-round = Runde
-board-name-you = { $name }, du
-board-undo = Rückgängig
-board-hint = Tipp
-board-hint-is = Tipp: { $moves }
-board-menu = Menü
-board-log = Spielverlauf
-board-leave = Startseite
 board-opponents = Andere Städte
 board-city = Stadt von { $name }
 board-your-city = Deine Stadt
-board-computer = Computer
-board-resigned = aufgegeben
 board-built = { $n } von 12 Gebäuden
 board-built-short = { $n } von 12
 board-free = frei
@@ -238,8 +211,6 @@ board-hand = Deine Handkarten: { $n }
 board-hand-empty = Du hast keine Handkarten.
 board-drawn = Gezogene Karten
 board-revealed = Aufgedeckte Karten
-board-tray = Dein Zug
-board-details = Details
 board-count = { $most ->
     [one] { $chosen } von { $most } gewählt.
    *[other] { $least ->
@@ -264,69 +235,19 @@ board-help-goldsmith = Eine Karte wird aufgedeckt. Du bekommst sie, wenn niemand
 board-help-office = Tippe die Karten an, die du ablegst. Du ziehst ebenso viele.
 board-help-chapel = Tippe eine Handkarte an: Sie zählt am Ende 1 Punkt.
 board-help-bank = Tippe Handkarten an: Jede zählt am Ende 1 Punkt.
-board-suggest = Vorschlag
-board-cancel = Abbrechen
-board-refused = Das ist jetzt nicht möglich.
-board-skip = Vorspulen
 board-piles = Stapel { $deck }, Ablage { $discard }
 board-piles-explained = Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und tritt an seine Stelle. Bisher: { $n } ×.
-board-news = Was inzwischen geschah
-board-news-seen = Gesehen
-board-handover = Jetzt entscheidet { $name }. Gib das Gerät weiter.
-board-handover-cover = Karten verdecken für { $name }
-board-curtain = { $name }, nimm bitte das Gerät.
-board-curtain-why = Die Karten sind verdeckt, damit niemand eine fremde Hand sieht.
-board-curtain-lift = Ich bin { $name }: Karten zeigen
-board-reconnecting = Verbindung unterbrochen. Sie wird wiederhergestellt …
-board-opening = Das Spiel wird aufgebaut …
-board-failed-title = Dieser Tisch lässt sich nicht öffnen
-board-failed = Etwas ist schiefgelaufen. Bitte versuche es später noch einmal.
-board-your-turn = Du bist am Zug. { $prompt }
-board-title = { $game }, Runde { $round }
-board-title-turn = Du bist am Zug: { $game }
-menu-reset = Ganzen Zug zurücksetzen
-menu-speed = Züge der anderen
-menu-speed-slow = langsam
-menu-speed-normal = normal
-menu-speed-fast = schnell
-menu-speed-instant = sofort
-menu-resign = Aufgeben …
-resign-title = Partie wirklich aufgeben?
-resign-text = Der Computer übernimmt deinen Platz und spielt weiter. Das lässt sich nicht rückgängig machen.
-resign-text-alone = Du bist die letzte Person an diesem Tisch, deshalb endet die Partie jetzt, so wie sie steht. Das lässt sich nicht rückgängig machen.
-resign-yes = Aufgeben
-resign-no = Weiterspielen
-keys-title = Tasten
-keys-regions = Zum nächsten Teil des Tisches, mit der Umschalttaste zum vorigen
-keys-arrows = Bewegen in einem Teil; Pos1 und Ende führen ganz an den Rand
-keys-space = Leertaste
-keys-choose = Wählen oder zurücklegen, was im Fokus ist
-keys-enter = Eingabetaste
-keys-confirm = Wählen; was schon gewählt ist: bestätigen
-keys-back = Wahl aufheben, sonst den letzten Schritt zurücknehmen
-keys-undo = Rückgängig
-keys-explain = Erklären, was im Fokus ist
 keys-roles = Eine Rolle nehmen
-keys-hand = Zu deinen Handkarten
 keys-city = Zu deiner Stadt
-keys-log = Spielverlauf öffnen
-keys-list = Diese Liste
-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet.
-score-after = { $n ->
-    [one] Beendet nach { $n } Runde
-   *[other] Beendet nach { $n } Runden
-}
-score-stopped = Du hast aufgegeben: Die Partie endet hier.
-score-stopped-points = Punkte beim Abbruch
-score-board = Tisch ansehen
-score-show = Punkte
-score-ranking = Rangliste
-score-place-1 = 1. Platz
-score-place-2 = 2. Platz
-score-place-3 = 3. Platz
-score-place-4 = 4. Platz
-score-again = Noch einmal
-score-by = Punkte im Einzelnen
-score-best = Bestwert
 score-cities = Städte
-score-record = Aufzeichnung der Partie speichern
+
+## Was jede Einstellung von San Juan bedeutet (Familie new-option-*)
+
+new-option-edition = Die Auflagen unterscheiden sich in wenigen Karten: In der ersten zählt die Zunfthalle 2 Punkte je Produktionsgebäude, und bei der Goldmine darfst du wählen.
+new-option-expansion = Bringt zehn neue Gebäude auf 29 Karten und eine Kathedrale, die für alle auf dem Tisch liegt.
+new-option-starting_variant = Ein sanfterer Start: Wer später dran ist, bekommt mehr Karten, und alle behalten die vier, die ihnen am besten gefallen.
+new-option-gold_mine = Was sie gibt, wenn die vier aufgedeckten Karten alle verschieden viel kosten.
+new-option-customs_good_in_tie = Ob diese Ware mitzählt, wenn bei gleichen Punkten Karten und Waren entscheiden.
+new-option-chapel_secrecy = Ob die anderen sehen, wie viele Karten dort liegen. Welche es sind, bleibt in jedem Fall verborgen.
+new-option-guard_room_limit = Wann alle ohne Wachstube nur 6 Karten auf der Hand behalten dürfen.
+new-option-follows = je nach Auflage

@@ -1,5 +1,6 @@
-### Der Rahmen des Web-Clients: alles rund um den Tisch.
-### Familien von Schlüsseln, deren Ende der Client anfügt: error-*, new-option-*, bot-*.
+### Der Web-Client: alles rund um den Tisch, und was an jedem Tisch gleich ist.
+### Familien von Schlüsseln, deren Ende der Client anfügt: error-*, bot-*, game-*, home-about-*, home-facts-*,
+### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*.
 
 ## Auf jeder Seite
 
@@ -27,11 +28,15 @@ shell-footer = Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Pr
 ## Startseite
 
 home-title = Setz dich und spiel. Ganz ohne Konto.
-home-lead = San Juan für 2 bis 4, gegen den Computer oder mit anderen an einem Bildschirm.
+home-lead = Zwei Brettspiele für 2 bis 4, gegen den Computer oder mit anderen an einem Bildschirm.
 game-sanjuan = San Juan
-home-about = Karten sind Gebäude, Waren und Geld zugleich.
-home-facts = 2 bis 4 Spieler, 40 Minuten.
+game-anno1800 = Anno 1800
+home-about-sanjuan = Karten sind Gebäude, Waren und Geld zugleich.
+home-about-anno1800 = Bau deine Insel aus, treibe Handel, entdecke Neues.
+home-facts-sanjuan = 2 bis 4 Spieler, 40 Minuten.
+home-facts-anno1800 = 2 bis 4 Spieler, 90 Minuten.
 home-play = Jetzt gegen den Computer spielen
+home-play-game = Jetzt gegen den Computer spielen: { $game }
 home-opponents = Mitspieler
 home-level = Stufe
 home-new = Neuer Tisch …
@@ -41,6 +46,7 @@ home-all-games = Alle Partien
 ## Meine Partien
 
 games-title = Meine Partien
+games-new = Neuer Tisch: { $game }
 games-waiting = { $n ->
     [one] { $n } wartet auf dich
    *[other] { $n } warten auf dich
@@ -90,7 +96,7 @@ games-private = Deine Partien gehören zu diesem Browser: Öffne die Seite hier 
 ## Ein neuer Tisch
 
 new-title = Ein neuer Tisch
-new-lead = San Juan. Wer sitzt am Tisch, und wie wird gespielt?
+new-lead = { $game }. Wer sitzt am Tisch, und wie wird gespielt?
 new-seats = Wer spielt?
 new-seat = Platz { $n }
 new-seat-me = Ich
@@ -105,25 +111,20 @@ new-remove = Platz { $n } entfernen
 new-shared = Mehrere an einem Bildschirm: Zwischen den Zügen verdeckt ein Vorhang die Karten, bis die nächste Person übernimmt.
 new-first = Wer beginnt?
 new-first-lot = Per Los
-new-first-hint = Der erste Gouverneur wählt zuerst. Die Gouverneurskarte wandert reihum, darum macht das weniger aus, als es scheint.
+new-first-hint-sanjuan = Der erste Gouverneur wählt zuerst. Die Gouverneurskarte wandert reihum, darum macht das weniger aus, als es scheint.
+new-first-hint-anno1800 = Wer beginnt, hat kein Gold; die anderen starten der Reihe nach mit 1, 2 und 3 Gold.
 new-options = Wie wird gespielt?
 new-options-hint = Du kannst alles so lassen, wie es ist.
+new-house = Hausregeln
+new-house-hint = Wo sich Ausgaben oder Spielrunden unterscheiden. Du kannst alles so lassen.
+new-some = { $n } nach eigener Wahl
+new-some-count = { $chosen } von { $n } gewählt
 new-start = Losspielen
 new-bad-name = Platz { $n } braucht einen Namen mit 1 bis 24 Zeichen.
 new-bad-twice = Zwei am Tisch heißen { $name }. Ändere einen der beiden Namen.
 new-bad-nobody = An diesem Bildschirm sitzt niemand. Gib einen Platz dir selbst oder jemandem hier.
+new-bad-some = { $option }: Wähle genau { $n }.
 new-bad = So kann es noch nicht losgehen
-
-## Was jede Einstellung von San Juan bedeutet (Familie new-option-*)
-
-new-option-edition = Die Auflagen unterscheiden sich in wenigen Karten: In der ersten zählt die Zunfthalle 2 Punkte je Produktionsgebäude, und bei der Goldmine darfst du wählen.
-new-option-expansion = Bringt zehn neue Gebäude auf 29 Karten und eine Kathedrale, die für alle auf dem Tisch liegt.
-new-option-starting_variant = Ein sanfterer Start: Wer später dran ist, bekommt mehr Karten, und alle behalten die vier, die ihnen am besten gefallen.
-new-option-gold_mine = Was sie gibt, wenn die vier aufgedeckten Karten alle verschieden viel kosten.
-new-option-customs_good_in_tie = Ob diese Ware mitzählt, wenn bei gleichen Punkten Karten und Waren entscheiden.
-new-option-chapel_secrecy = Ob die anderen sehen, wie viele Karten dort liegen. Welche es sind, bleibt in jedem Fall verborgen.
-new-option-follows = je nach Auflage
-new-option-guard_room_limit = Wann alle ohne Wachstube nur 6 Karten auf der Hand behalten dürfen.
 
 ## Stufen des Computers (Familie bot-*)
 
@@ -131,10 +132,12 @@ bot-greedy = Normal
 
 ## Regeln
 
-rules-title = Die Spielregeln von San Juan
+rules-title-sanjuan = Die Spielregeln von San Juan
+rules-title-anno1800 = Die Spielregeln von Anno 1800
 rules-lead = In unseren eigenen Worten, ein Satz je Nummer. Der Tisch verweist auf diese Nummern, wo immer er einen Schritt erklärt.
 rules-search = Regeln durchsuchen
-rules-search-hint = Ein Wort oder eine Nummer, etwa Bibliothek oder S5.5
+rules-search-hint-sanjuan = Ein Wort oder eine Nummer, etwa Bibliothek oder S5.5
+rules-search-hint-anno1800 = Ein Wort oder eine Nummer, etwa Brauerei oder A9.4
 rules-found = { $n ->
     [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
     [one] { $n } Regel gefunden
@@ -179,8 +182,8 @@ settings-language-hint = Alles wechselt sofort, auch eine laufende Partie.
 credits-title = Danksagung
 credits-lead = Entrepôt baut auf der Arbeit anderer auf. Danke!
 credits-games = Die Spiele
-credits-games-text = San Juan ist ein Spiel von Andreas Seyfarth. Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Projekt nichts zu tun haben. Alle Regeln stehen hier in unseren eigenen Worten, und alle Zeichnungen sind von uns oder frei: Nichts stammt von den Verlagen.
-credits-games-buy = Gefällt dir das Spiel, dann kauf es: An einem echten Tisch ist es noch schöner.
+credits-games-text = San Juan ist ein Spiel von Andreas Seyfarth, Anno 1800 eines von Martin Wallace. Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Projekt nichts zu tun haben. Alle Regeln stehen hier in unseren eigenen Worten, und alle Zeichnungen sind von uns oder frei: Nichts stammt von den Verlagen.
+credits-games-buy = Gefällt dir ein Spiel, dann kauf es: An einem echten Tisch ist es noch schöner.
 credits-icons = Symbole
 credits-icons-text = Von game-icons.net, unter der Lizenz Creative Commons Namensnennung 3.0. Wir haben sie eingefärbt; die Zeichnungen sind unverändert.
 credits-icons-own = Für dieses Projekt gezeichnet: { $icons }, die kleinen Zeichen auf den Schaltflächen und das Symbol im Browser-Tab.
@@ -220,3 +223,96 @@ error-nothing_to_undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl
 error-not_your_turn = Das entscheidest jetzt nicht du. Warte auf die anderen.
 error-not_yours = Für diesen Platz spielst nicht du. Gib zuerst das Gerät weiter.
 error-over = Die Partie ist beendet: Es gibt nichts mehr zu spielen.
+
+## Der Tisch, was auch immer gespielt wird
+
+name-you = { $name } (du)
+then-open = Nichts wird aufgedeckt: Du kannst es zurücknehmen.
+then-passes = Danach sind andere dran: Das lässt sich nicht rückgängig machen.
+then-reveals = Karten werden gezogen oder aufgedeckt: Das lässt sich nicht rückgängig machen.
+label-open = Möglich: { $what }
+label-chosen = Gewählt: { $what }
+label-blocked = Nicht möglich: { $what }
+label-hinted = Darauf zeigt der Tipp
+label-computer = Computer
+label-resigned = Hat aufgegeben
+label-decides = Entscheidet gerade
+result-title = Endwertung
+result-wins = { $name } gewinnt!
+result-wins-you = Du hast gewonnen!
+result-shared = Geteilter Sieg: { $names }
+board-table = Spieltisch
+board-home = { $game }, zurück zur Startseite
+board-round = Runde
+board-name-you = { $name }, du
+board-undo = Rückgängig
+board-hint = Tipp
+board-hint-is = Tipp: { $moves }
+board-menu = Menü
+board-log = Spielverlauf
+board-leave = Startseite
+board-computer = Computer
+board-resigned = aufgegeben
+board-tray = Dein Zug
+board-details = Details
+board-suggest = Vorschlag
+board-cancel = Abbrechen
+board-refused = Das ist jetzt nicht möglich.
+board-skip = Vorspulen
+board-news = Was inzwischen geschah
+board-news-seen = Gesehen
+board-handover = Jetzt entscheidet { $name }. Gib das Gerät weiter.
+board-handover-cover = Karten verdecken für { $name }
+board-curtain = { $name }, nimm bitte das Gerät.
+board-curtain-why = Die Karten sind verdeckt, damit niemand eine fremde Hand sieht.
+board-curtain-lift = Ich bin { $name }: Karten zeigen
+board-reconnecting = Verbindung unterbrochen. Sie wird wiederhergestellt …
+board-opening = Das Spiel wird aufgebaut …
+board-failed-title = Dieser Tisch lässt sich nicht öffnen
+board-failed = Etwas ist schiefgelaufen. Bitte versuche es später noch einmal.
+board-your-turn = Du bist am Zug. { $prompt }
+board-title = { $game }, Runde { $round }
+board-title-turn = Du bist am Zug: { $game }
+menu-reset = Ganzen Zug zurücksetzen
+menu-speed = Züge der anderen
+menu-speed-slow = langsam
+menu-speed-normal = normal
+menu-speed-fast = schnell
+menu-speed-instant = sofort
+menu-resign = Aufgeben …
+resign-title = Partie wirklich aufgeben?
+resign-text = Der Computer übernimmt deinen Platz und spielt weiter. Das lässt sich nicht rückgängig machen.
+resign-text-alone = Du bist die letzte Person an diesem Tisch, deshalb endet die Partie jetzt, so wie sie steht. Das lässt sich nicht rückgängig machen.
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+keys-title = Tasten
+keys-regions = Zum nächsten Teil des Tisches, mit der Umschalttaste zum vorigen
+keys-arrows = Bewegen in einem Teil; Pos1 und Ende führen ganz an den Rand
+keys-space = Leertaste
+keys-choose = Wählen oder zurücklegen, was im Fokus ist
+keys-enter = Eingabetaste
+keys-confirm = Wählen; was schon gewählt ist: bestätigen
+keys-back = Wahl aufheben, sonst den letzten Schritt zurücknehmen
+keys-undo = Rückgängig
+keys-explain = Erklären, was im Fokus ist
+keys-hand = Zu deinen Handkarten
+keys-log = Spielverlauf öffnen
+keys-list = Diese Liste
+keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet.
+score-after = { $n ->
+    [one] Beendet nach { $n } Runde
+   *[other] Beendet nach { $n } Runden
+}
+score-stopped = Du hast aufgegeben: Die Partie endet hier.
+score-stopped-points = Punkte beim Abbruch
+score-board = Tisch ansehen
+score-show = Punkte
+score-ranking = Rangliste
+score-place-1 = 1. Platz
+score-place-2 = 2. Platz
+score-place-3 = 3. Platz
+score-place-4 = 4. Platz
+score-again = Noch einmal
+score-by = Punkte im Einzelnen
+score-best = Bestwert
+score-record = Aufzeichnung der Partie speichern

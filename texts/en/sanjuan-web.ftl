@@ -137,9 +137,6 @@ confirm-good_lost = { $build } (its good is lost)
 confirm-sell = Sell { $goods } for { $cards }
 confirm-role-draw = Take the role of { $role } and draw
 confirm-role-prices = Take the role of { $role } and turn up the prices
-then-open = Nothing is revealed: you can take it back.
-then-passes = Then others act: this cannot be undone.
-then-reveals = Cards are drawn or turned up: this cannot be undone.
 n-goods = { $n ->
     [one] { $n } good
    *[other] { $n } goods
@@ -147,12 +144,7 @@ n-goods = { $n ->
 
 ## Whole things, for people who do not see the board
 
-name-you = { $name } (you)
 trading-house = Trading house
-label-open = Possible: { $what }
-label-chosen = Chosen: { $what }
-label-blocked = Not possible: { $what }
-label-hinted = The hint points here
 label-cost = Cost { $cost }
 label-cost-now = Cost { $now } now instead of { $printed }
 label-points-end = Its points are counted at the end
@@ -165,10 +157,7 @@ label-used = Used already
 label-role-all = Everybody: { $action }
 label-role-chooser = Whoever takes it: { $privilege }
 label-taken = Taken: { $name }
-label-computer = Computer
-label-resigned = Has resigned
 label-roles = Roles of this round: { $roles }
-label-decides = Decides now
 label-hand_limit = Hand limit { $n }
 label-known = Known cards in hand: { $list }
 label-buildings = { $n } of 12 buildings
@@ -180,30 +169,14 @@ label-prices-range = Possible prices: { $prices }
 
 ## The end
 
-result-title = Final scores
-result-wins = { $name } wins!
-result-wins-you = You win!
-result-shared = Shared victory: { $names }
 result-tie_break = Equal points at the top ({ $points }): cards in hand and goods on production buildings decide ({ $cards }).
 result-cards = { $name }: { $n }
 
 ## The board
 
-board-table = Table
-board-home = { $game }, back to the first page
-board-round = Round
-board-name-you = { $name }, you
-board-undo = Undo
-board-hint = Hint
-board-hint-is = Hint: { $moves }
-board-menu = Menu
-board-log = Log
-board-leave = Home
 board-opponents = Other cities
 board-city = City of { $name }
 board-your-city = Your city
-board-computer = computer
-board-resigned = resigned
 board-built = { $n } of 12 buildings
 board-built-short = { $n } of 12
 board-free = free
@@ -241,8 +214,6 @@ board-hand = { $n ->
 board-hand-empty = Your hand is empty.
 board-drawn = Drawn cards
 board-revealed = Cards turned up
-board-tray = Your move
-board-details = Details
 board-count = { $most ->
     [one] { $chosen } of { $most } chosen.
    *[other] { $least ->
@@ -267,69 +238,19 @@ board-help-goldsmith = One card is turned up. You get it if nobody has such a bu
 board-help-office = Tap the cards that go. You draw as many.
 board-help-chapel = Tap a card of your hand: it is 1 point at the end.
 board-help-bank = Tap cards of your hand: each is 1 point at the end.
-board-suggest = Suggest
-board-cancel = Cancel
-board-refused = This is not possible now.
-board-skip = Skip
 board-piles = Deck { $deck }, discard { $discard }
 board-piles-explained = When the deck is empty, the discard pile is shuffled and becomes the new one. So far: { $n } ×.
-board-news = Since you last looked
-board-news-seen = Got it
-board-handover = It is { $name }’s decision. Pass the device on.
-board-handover-cover = Cover my cards for { $name }
-board-curtain = { $name }, please take the device.
-board-curtain-why = The cards are covered, so that nobody sees a hand that is not theirs.
-board-curtain-lift = I am { $name }: show my cards
-board-reconnecting = Connection lost. Reconnecting…
-board-opening = The table is being set…
-board-failed-title = This table cannot be opened
-board-failed = Something went wrong. Please try again later.
-board-your-turn = Your turn. { $prompt }
-board-title = { $game }, round { $round }
-board-title-turn = Your turn: { $game }
-menu-reset = Undo all of this turn
-menu-speed = Moves of others
-menu-speed-slow = slow
-menu-speed-normal = normal
-menu-speed-fast = fast
-menu-speed-instant = at once
-menu-resign = Resign…
-resign-title = Resign this game?
-resign-text = A computer player takes your seat and plays on. This cannot be undone.
-resign-text-alone = You are the last person at this table, so the game ends now, as it stands. This cannot be undone.
-resign-yes = Resign
-resign-no = Play on
-keys-title = Keys
-keys-regions = Next part of the table, with Shift the one before
-keys-arrows = Move inside a part; Home and End go to its ends
-keys-space = Space
-keys-choose = Choose or put back what has the focus
-keys-enter = Enter
-keys-confirm = Choose; on something chosen: confirm
-keys-back = Drop what is chosen, else take the last move back
-keys-undo = Undo
-keys-explain = Explain what has the focus
 keys-roles = Take a role
-keys-hand = To your hand
 keys-city = To your city
-keys-log = Open the log
-keys-list = This list
-keys-off = Single keys are switched off in the settings.
-score-after = { $n ->
-    [one] Finished after { $n } round
-   *[other] Finished after { $n } rounds
-}
-score-stopped = You have left: the game ends here.
-score-stopped-points = points when it ended
-score-board = Look at the table
-score-show = Points
-score-ranking = Ranking
-score-place-1 = winner
-score-place-2 = second
-score-place-3 = third
-score-place-4 = fourth
-score-again = Play again
-score-by = Points by category
-score-best = best
 score-cities = Cities
-score-record = Save the record of this game
+
+## What each option of San Juan means (family new-option-*)
+
+new-option-edition = The editions differ in a few cards: in the first one the Guild hall counts 2 points per production building, and the Gold mine lets you choose.
+new-option-expansion = Adds ten new buildings, 29 cards, and a Cathedral that lies on the table for everybody.
+new-option-starting_variant = A gentler start: whoever plays later is dealt more cards, and all keep the four they like best.
+new-option-gold_mine = What its owner may take when the four cards turned up all cost differently.
+new-option-customs_good_in_tie = Whether this good counts when equal points are broken by cards and goods.
+new-option-chapel_secrecy = Whether the others see how many cards lie there. What the cards are stays hidden either way.
+new-option-guard_room_limit = When everybody without a Guard room may hold only 6 cards.
+new-option-follows = as the edition says

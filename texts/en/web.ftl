@@ -1,5 +1,6 @@
-### The shell of the web client: everything around the table.
-### Families of keys whose ends are put together by the client: error-*, new-option-*, bot-*.
+### The web client: everything around the table, and what is the same at every table.
+### Families of keys whose ends are put together by the client: error-*, bot-*, game-*, home-about-*, home-facts-*,
+### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*.
 
 ## On every page
 
@@ -27,11 +28,15 @@ shell-footer = Names of games are trademarks of their owners, who have nothing t
 ## First page
 
 home-title = Sit down and play. No account needed.
-home-lead = San Juan for 2 to 4, against the computer or with others at one screen.
+home-lead = Two board games for 2 to 4, against the computer or with others at one screen.
 game-sanjuan = San Juan
-home-about = Cards are buildings, goods and money.
-home-facts = 2 to 4 players, 40 minutes.
+game-anno1800 = Anno 1800
+home-about-sanjuan = Cards are buildings, goods and money.
+home-about-anno1800 = Build an island economy, trade, explore.
+home-facts-sanjuan = 2 to 4 players, 40 minutes.
+home-facts-anno1800 = 2 to 4 players, 90 minutes.
 home-play = Play now against the computer
+home-play-game = Play now against the computer: { $game }
 home-opponents = Opponents
 home-level = Level
 home-new = New table…
@@ -41,6 +46,7 @@ home-all-games = All my games
 ## My games
 
 games-title = My games
+games-new = New table: { $game }
 games-waiting = { $n } waiting for you
 games-running = Running
 games-finished = Finished
@@ -87,7 +93,7 @@ games-private = Games belong to this browser: open the page here again and you f
 ## A new table
 
 new-title = A new table
-new-lead = San Juan. Who sits down, and how is it played?
+new-lead = { $game }. Who sits down, and how is it played?
 new-seats = Who plays?
 new-seat = Seat { $n }
 new-seat-me = Me
@@ -102,25 +108,20 @@ new-remove = Remove seat { $n }
 new-shared = Several people at one screen: between turns a curtain hides the cards until the next one takes over.
 new-first = Who begins?
 new-first-lot = By lot
-new-first-hint = The first governor chooses first. The governor card goes round, so this matters less than it seems.
+new-first-hint-sanjuan = The first governor chooses first. The governor card goes round, so this matters less than it seems.
+new-first-hint-anno1800 = Whoever begins has no gold; the others start with 1, 2 and 3 gold in turn order.
 new-options = How is it played?
 new-options-hint = You can leave all of this as it is.
+new-house = House rules
+new-house-hint = Where editions or players differ. You can leave all of this as it is.
+new-some = { $n } of your own choice
+new-some-count = { $chosen } of { $n } chosen
 new-start = Sit down
 new-bad-name = Seat { $n } needs a name of 1 to 24 characters.
 new-bad-twice = Two people are called { $name }. Give one of them another name.
 new-bad-nobody = Nobody sits at this screen. Give a seat to yourself or to a person here.
+new-bad-some = { $option }: choose exactly { $n }.
 new-bad = This table cannot start yet
-
-## What each option of San Juan means (family new-option-*)
-
-new-option-edition = The editions differ in a few cards: in the first one the Guild hall counts 2 points per production building, and the Gold mine lets you choose.
-new-option-expansion = Adds ten new buildings, 29 cards, and a Cathedral that lies on the table for everybody.
-new-option-starting_variant = A gentler start: whoever plays later is dealt more cards, and all keep the four they like best.
-new-option-gold_mine = What its owner may take when the four cards turned up all cost differently.
-new-option-customs_good_in_tie = Whether this good counts when equal points are broken by cards and goods.
-new-option-chapel_secrecy = Whether the others see how many cards lie there. What the cards are stays hidden either way.
-new-option-follows = as the edition says
-new-option-guard_room_limit = When everybody without a Guard room may hold only 6 cards.
 
 ## Levels of the computer (family bot-*)
 
@@ -128,10 +129,12 @@ bot-greedy = Normal
 
 ## Rules
 
-rules-title = The rules of San Juan
+rules-title-sanjuan = The rules of San Juan
+rules-title-anno1800 = The rules of Anno 1800
 rules-lead = In our own words, one sentence for each number. The table links to these numbers wherever a move is explained.
 rules-search = Search the rules
-rules-search-hint = A word or a number, such as Library or S5.5
+rules-search-hint-sanjuan = A word or a number, such as Library or S5.5
+rules-search-hint-anno1800 = A word or a number, such as Brewery or A9.4
 rules-found = { $n ->
     [0] Nothing found. Try a shorter word.
     [one] { $n } rule found
@@ -176,8 +179,8 @@ settings-language-hint = Everything changes at once, a game in progress too.
 credits-title = Credits
 credits-lead = Entrepôt stands on the work of others. Thank you.
 credits-games = The games
-credits-games-text = San Juan was designed by Andreas Seyfarth. The names of games are trademarks of their owners, who have nothing to do with this project. All rules are written in our own words, and all drawings are our own or free: nothing comes from the publishers.
-credits-games-buy = If you like the game, buy it: around a real table it is better still.
+credits-games-text = San Juan was designed by Andreas Seyfarth, Anno 1800 by Martin Wallace. The names of games are trademarks of their owners, who have nothing to do with this project. All rules are written in our own words, and all drawings are our own or free: nothing comes from the publishers.
+credits-games-buy = If you like a game, buy it: around a real table it is better still.
 credits-icons = Icons
 credits-icons-text = From game-icons.net, under the licence Creative Commons Attribution 3.0. We have coloured them; the drawings are unchanged.
 credits-icons-own = Drawn for this project: { $icons }, the small signs on buttons, and the tab icon.
@@ -217,3 +220,96 @@ error-nothing_to_undo = Nothing can be taken back: since your last choice cards 
 error-not_your_turn = It is not your decision now. Wait for the others.
 error-not_yours = That seat is not yours to play. Hand the device over first.
 error-over = The game is over: nothing more can be played.
+
+## The table, whatever is played
+
+name-you = { $name } (you)
+then-open = Nothing is revealed: you can take it back.
+then-passes = Then others act: this cannot be undone.
+then-reveals = Cards are drawn or turned up: this cannot be undone.
+label-open = Possible: { $what }
+label-chosen = Chosen: { $what }
+label-blocked = Not possible: { $what }
+label-hinted = The hint points here
+label-computer = Computer
+label-resigned = Has resigned
+label-decides = Decides now
+result-title = Final scores
+result-wins = { $name } wins!
+result-wins-you = You win!
+result-shared = Shared victory: { $names }
+board-table = Table
+board-home = { $game }, back to the first page
+board-round = Round
+board-name-you = { $name }, you
+board-undo = Undo
+board-hint = Hint
+board-hint-is = Hint: { $moves }
+board-menu = Menu
+board-log = Log
+board-leave = Home
+board-computer = computer
+board-resigned = resigned
+board-tray = Your move
+board-details = Details
+board-suggest = Suggest
+board-cancel = Cancel
+board-refused = This is not possible now.
+board-skip = Skip
+board-news = Since you last looked
+board-news-seen = Got it
+board-handover = It is { $name }’s decision. Pass the device on.
+board-handover-cover = Cover my cards for { $name }
+board-curtain = { $name }, please take the device.
+board-curtain-why = The cards are covered, so that nobody sees a hand that is not theirs.
+board-curtain-lift = I am { $name }: show my cards
+board-reconnecting = Connection lost. Reconnecting…
+board-opening = The table is being set…
+board-failed-title = This table cannot be opened
+board-failed = Something went wrong. Please try again later.
+board-your-turn = Your turn. { $prompt }
+board-title = { $game }, round { $round }
+board-title-turn = Your turn: { $game }
+menu-reset = Undo all of this turn
+menu-speed = Moves of others
+menu-speed-slow = slow
+menu-speed-normal = normal
+menu-speed-fast = fast
+menu-speed-instant = at once
+menu-resign = Resign…
+resign-title = Resign this game?
+resign-text = A computer player takes your seat and plays on. This cannot be undone.
+resign-text-alone = You are the last person at this table, so the game ends now, as it stands. This cannot be undone.
+resign-yes = Resign
+resign-no = Play on
+keys-title = Keys
+keys-regions = Next part of the table, with Shift the one before
+keys-arrows = Move inside a part; Home and End go to its ends
+keys-space = Space
+keys-choose = Choose or put back what has the focus
+keys-enter = Enter
+keys-confirm = Choose; on something chosen: confirm
+keys-back = Drop what is chosen, else take the last move back
+keys-undo = Undo
+keys-explain = Explain what has the focus
+keys-hand = To your hand
+keys-log = Open the log
+keys-list = This list
+keys-off = Single keys are switched off in the settings.
+score-after = { $n ->
+    [one] Finished after { $n } round
+   *[other] Finished after { $n } rounds
+}
+score-stopped = You have left: the game ends here.
+score-stopped-points = points when it ended
+score-board = Look at the table
+score-show = Points
+score-ranking = Ranking
+score-place-1 = winner
+score-place-2 = second
+score-place-3 = third
+score-place-4 = fourth
+score-again = Play again
+score-by = Points by category
+score-best = best
+score-record = Save the record of this game

@@ -137,9 +137,6 @@ confirm-good_lost = { $build } (marchandise perdue)
 confirm-sell = Vendre : { $goods } pour { $cards }
 confirm-role-draw = Prendre le Personnage { $role } et piocher
 confirm-role-prices = Prendre le Personnage { $role } et découvrir les prix
-then-open = Rien n’est révélé : vous pourrez revenir en arrière.
-then-passes = Ensuite, d’autres jouent : retour en arrière impossible.
-then-reveals = Des cartes sont piochées ou retournées : retour en arrière impossible.
 n-goods = { $n ->
     [one] { $n } marchandise
    *[other] { $n } marchandises
@@ -147,12 +144,7 @@ n-goods = { $n ->
 
 ## Des choses entières, pour qui ne voit pas le plateau
 
-name-you = { $name } (vous)
 trading-house = Maison de commerce
-label-open = Possible : { $what }
-label-chosen = Choix : { $what }
-label-blocked = Impossible : { $what }
-label-hinted = C’est ce que propose le conseil
 label-cost = Coût { $cost }
 label-cost-now = Coût { $now } au lieu de { $printed }
 label-points-end = Ses points sont comptés à la fin
@@ -165,10 +157,7 @@ label-used = Déjà servi
 label-role-all = Pour tous : { $action }
 label-role-chooser = Pour qui le prend : { $privilege }
 label-taken = Pris : { $name }
-label-computer = Ordinateur
-label-resigned = A abandonné
 label-roles = Personnages de cette manche : { $roles }
-label-decides = Décide maintenant
 label-hand_limit = Limite de cartes en main : { $n }
 label-known = Cartes connues en main : { $list }
 label-buildings = { $n ->
@@ -183,30 +172,14 @@ label-prices-range = Prix possibles : { $prices }
 
 ## La fin
 
-result-title = Décompte final
-result-wins = { $name } remporte la partie !
-result-wins-you = Vous avez gagné !
-result-shared = Victoire partagée : { $names }
 result-tie_break = Égalité en tête ({ $points }) : les cartes en main et les marchandises sur les bâtiments de production départagent ({ $cards }).
 result-cards = { $name } : { $n }
 
 ## Le plateau
 
-board-table = Table
-board-home = { $game }, retour à l’accueil
-board-round = Manche
-board-name-you = { $name }, vous
-board-undo = Revenir
-board-hint = Conseil
-board-hint-is = Conseil : { $moves }
-board-menu = Menu
-board-log = Journal
-board-leave = Accueil
 board-opponents = Autres cités
 board-city = Cité : { $name }
 board-your-city = Votre cité
-board-computer = ordinateur
-board-resigned = a abandonné
 board-built = { $n ->
     [one] { $n } bâtiment sur 12
    *[other] { $n } bâtiments sur 12
@@ -247,8 +220,6 @@ board-hand = { $n ->
 board-hand-empty = Votre main est vide.
 board-drawn = Cartes piochées
 board-revealed = Cartes retournées
-board-tray = Votre coup
-board-details = Détails
 board-count = { $most ->
     [one] Choix : { $chosen } sur { $most }.
    *[other] { $least ->
@@ -273,69 +244,19 @@ board-help-goldsmith = Une carte est retournée. Vous l’obtenez si personne n�
 board-help-office = Touchez les cartes à échanger. Vous en piochez autant.
 board-help-chapel = Touchez une carte de votre main : elle vaut 1 point à la fin.
 board-help-bank = Touchez des cartes de votre main : chacune vaut 1 point à la fin.
-board-suggest = Suggérer
-board-cancel = Annuler
-board-refused = Ce n’est pas possible maintenant.
-board-skip = Abréger
 board-piles = Pioche { $deck }, défausse { $discard }
 board-piles-explained = Quand la pioche est vide, la défausse est mélangée et la remplace. Jusqu’ici : { $n } fois.
-board-news = Depuis votre dernier passage
-board-news-seen = Compris
-board-handover = C’est à { $name } de décider. Passez l’appareil.
-board-handover-cover = Cacher mes cartes pour { $name }
-board-curtain = { $name }, prenez l’appareil.
-board-curtain-why = Les cartes sont cachées : personne ne doit voir une main qui n’est pas la sienne.
-board-curtain-lift = Je suis { $name } : voir mes cartes
-board-reconnecting = Connexion perdue. Reconnexion…
-board-opening = On prépare la table…
-board-failed-title = Impossible d’ouvrir cette table
-board-failed = Une erreur est survenue. Réessayez plus tard.
-board-your-turn = À vous de jouer. { $prompt }
-board-title = { $game }, manche { $round }
-board-title-turn = À vous de jouer : { $game }
-menu-reset = Recommencer le tour
-menu-speed = Coups adverses
-menu-speed-slow = lents
-menu-speed-normal = normaux
-menu-speed-fast = rapides
-menu-speed-instant = immédiats
-menu-resign = Abandonner…
-resign-title = Abandonner la partie ?
-resign-text = L’ordinateur prend votre place et continue. Cette action est irréversible.
-resign-text-alone = Vous êtes la dernière personne à cette table : la partie s’arrête maintenant, en l’état. C’est irréversible.
-resign-yes = Abandonner
-resign-no = Rester
-keys-title = Clavier
-keys-regions = Zone suivante de la table ; avec Maj, la précédente
-keys-arrows = Se déplacer dans une zone ; Début et Fin vont à ses extrémités
-keys-space = Espace
-keys-choose = Choisir ou reposer l’élément actif
-keys-enter = Entrée
-keys-confirm = Choisir ; sur un élément déjà choisi : valider
-keys-back = Effacer le choix, sinon reprendre le dernier coup
-keys-undo = Revenir en arrière
-keys-explain = Expliquer l’élément actif
 keys-roles = Prendre un Personnage
-keys-hand = Aller à votre main
 keys-city = Aller à votre cité
-keys-log = Ouvrir le journal
-keys-list = Cette liste
-keys-off = Les touches seules sont désactivées dans les paramètres.
-score-after = { $n ->
-    [one] Partie terminée après { $n } manche
-   *[other] Partie terminée après { $n } manches
-}
-score-stopped = Vous avez quitté la partie : elle s’arrête ici.
-score-stopped-points = points à l’arrêt
-score-board = Voir la table
-score-show = Points
-score-ranking = Classement
-score-place-1 = 1re place
-score-place-2 = 2e place
-score-place-3 = 3e place
-score-place-4 = 4e place
-score-again = Rejouer
-score-by = Points par catégorie
-score-best = meilleur
 score-cities = Cités
-score-record = Enregistrer le relevé de la partie
+
+## Ce que signifie chaque option de San Juan (famille new-option-*)
+
+new-option-edition = Les éditions diffèrent par quelques cartes : dans la première, la Guilde rapporte 2 points par bâtiment de production, et la Mine d’or laisse le choix de la carte.
+new-option-expansion = Ajoute dix nouveaux bâtiments, 29 cartes, et une Cathédrale posée sur la table pour tous.
+new-option-starting_variant = Un départ plus doux : plus on joue tard, plus on reçoit de cartes, et chacun garde les quatre qu’il préfère.
+new-option-gold_mine = Ce que son propriétaire peut prendre quand les quatre cartes retournées ont toutes un coût différent.
+new-option-customs_good_in_tie = Cette marchandise compte-t-elle quand les cartes et les marchandises départagent une égalité ?
+new-option-chapel_secrecy = Les autres voient-ils combien de cartes s’y trouvent ? Les cartes elles-mêmes restent cachées dans tous les cas.
+new-option-guard_room_limit = Quand les joueurs sans Caserne ne peuvent garder que 6 cartes en main.
+new-option-follows = selon l’édition

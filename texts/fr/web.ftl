@@ -1,5 +1,6 @@
-### Le cadre du client web : tout ce qui entoure la table.
-### Familles de clés dont la fin est composée par le client : error-*, new-option-*, bot-*.
+### Le client web : tout ce qui entoure la table, et ce qui est pareil à chaque table.
+### Familles de clés dont la fin est composée par le client : error-*, bot-*, game-*, home-about-*, home-facts-*,
+### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*.
 
 ## Sur toutes les pages
 
@@ -27,11 +28,15 @@ shell-footer = Les noms des jeux sont des marques de leurs propriétaires, qui n
 ## Page d’accueil
 
 home-title = Installez-vous et jouez. Sans compte.
-home-lead = San Juan de 2 à 4, contre l’ordinateur ou à plusieurs sur un même écran.
+home-lead = Deux jeux de plateau de 2 à 4, contre l’ordinateur ou à plusieurs sur un même écran.
 game-sanjuan = San Juan
-home-about = Les cartes sont bâtiments, marchandises et monnaie.
-home-facts = 2 à 4 joueurs, 40 minutes.
+game-anno1800 = Anno 1800
+home-about-sanjuan = Les cartes sont bâtiments, marchandises et monnaie.
+home-about-anno1800 = Développez une île, commercez, explorez.
+home-facts-sanjuan = 2 à 4 joueurs, 40 minutes.
+home-facts-anno1800 = 2 à 4 joueurs, 90 minutes.
 home-play = Jouer contre l’ordinateur
+home-play-game = Jouer contre l’ordinateur : { $game }
 home-opponents = Adversaires
 home-level = Niveau
 home-new = Nouvelle table…
@@ -41,6 +46,7 @@ home-all-games = Toutes mes parties
 ## Mes parties
 
 games-title = Mes parties
+games-new = Nouvelle table : { $game }
 games-waiting = { $n ->
     [one] { $n } vous attend
    *[other] { $n } vous attendent
@@ -90,7 +96,7 @@ games-private = Les parties sont liées à ce navigateur : rouvrez la page ici 
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-lead = San Juan. Qui s’installe, et comment joue-t-on ?
+new-lead = { $game }. Qui s’installe, et comment joue-t-on ?
 new-seats = Qui joue ?
 new-seat = Place { $n }
 new-seat-me = Moi
@@ -105,25 +111,20 @@ new-remove = Retirer la place { $n }
 new-shared = À plusieurs sur un écran : entre les tours, un rideau cache les cartes jusqu’à ce que la personne suivante prenne l’appareil.
 new-first = Qui commence ?
 new-first-lot = Au hasard
-new-first-hint = Le premier Gouverneur choisit en premier. La carte Gouverneur circule : cela compte donc moins qu’il n’y paraît.
+new-first-hint-sanjuan = Le premier Gouverneur choisit en premier. La carte Gouverneur circule : cela compte donc moins qu’il n’y paraît.
+new-first-hint-anno1800 = Qui commence n’a pas d’or ; les autres débutent avec 1, 2 et 3 or, dans l’ordre du tour.
 new-options = Comment joue-t-on ?
 new-options-hint = Vous pouvez tout laisser tel quel.
+new-house = Règles maison
+new-house-hint = Là où les éditions ou les joueurs diffèrent. Vous pouvez tout laisser ainsi.
+new-some = { $n } de votre choix
+new-some-count = { $chosen } sur { $n }
 new-start = S’installer
 new-bad-name = La place { $n } a besoin d’un pseudo de 1 à 24 caractères.
 new-bad-twice = Ce pseudo est pris deux fois : { $name }. Changez-en un.
 new-bad-nobody = Aucune place n’est occupée à cet écran. Choisissez « Moi » ou « Joueur ici » pour l’une d’elles.
+new-bad-some = { $option } : choisissez-en exactement { $n }.
 new-bad = Cette table n’est pas encore prête
-
-## Ce que signifie chaque option de San Juan (famille new-option-*)
-
-new-option-edition = Les éditions diffèrent par quelques cartes : dans la première, la Guilde rapporte 2 points par bâtiment de production, et la Mine d’or laisse le choix de la carte.
-new-option-expansion = Ajoute dix nouveaux bâtiments, 29 cartes, et une Cathédrale posée sur la table pour tous.
-new-option-starting_variant = Un départ plus doux : plus on joue tard, plus on reçoit de cartes, et chacun garde les quatre qu’il préfère.
-new-option-gold_mine = Ce que son propriétaire peut prendre quand les quatre cartes retournées ont toutes un coût différent.
-new-option-customs_good_in_tie = Cette marchandise compte-t-elle quand les cartes et les marchandises départagent une égalité ?
-new-option-chapel_secrecy = Les autres voient-ils combien de cartes s’y trouvent ? Les cartes elles-mêmes restent cachées dans tous les cas.
-new-option-follows = selon l’édition
-new-option-guard_room_limit = Quand les joueurs sans Caserne ne peuvent garder que 6 cartes en main.
 
 ## Niveaux de l’ordinateur (famille bot-*)
 
@@ -131,10 +132,12 @@ bot-greedy = Normal
 
 ## Règles
 
-rules-title = Les règles de San Juan
+rules-title-sanjuan = Les règles de San Juan
+rules-title-anno1800 = Les règles d’Anno 1800
 rules-lead = Avec nos propres mots, une phrase par numéro. Partout où la table explique un coup, elle renvoie à ces numéros.
 rules-search = Chercher dans les règles
-rules-search-hint = Un mot ou un numéro, par exemple Bibliothèque ou S5.5
+rules-search-hint-sanjuan = Un mot ou un numéro, par exemple Bibliothèque ou S5.5
+rules-search-hint-anno1800 = Un mot ou un numéro, par exemple Brasserie ou A9.4
 rules-found = { $n ->
     [0] Aucun résultat. Essayez un mot plus court.
     [one] { $n } règle trouvée
@@ -179,8 +182,8 @@ settings-language-hint = Tout change aussitôt, même dans une partie en cours.
 credits-title = Crédits
 credits-lead = Entrepôt repose sur le travail d’autres personnes. Merci à elles.
 credits-games = Les jeux
-credits-games-text = San Juan est un jeu d’Andreas Seyfarth. Les noms des jeux sont des marques de leurs propriétaires, qui n’ont aucun lien avec ce projet. Toutes les règles sont rédigées avec nos propres mots, et tous les dessins sont de nous ou libres : rien ne vient des éditeurs.
-credits-games-buy = Si le jeu vous plaît, achetez-le : autour d’une vraie table, il est encore meilleur.
+credits-games-text = San Juan est un jeu d’Andreas Seyfarth, Anno 1800 un jeu de Martin Wallace. Les noms des jeux sont des marques de leurs propriétaires, qui n’ont aucun lien avec ce projet. Toutes les règles sont rédigées avec nos propres mots, et tous les dessins sont de nous ou libres : rien ne vient des éditeurs.
+credits-games-buy = Si un jeu vous plaît, achetez-le : autour d’une vraie table, il est encore meilleur.
 credits-icons = Icônes
 credits-icons-text = Elles viennent de game-icons.net, sous licence Creative Commons Attribution 3.0. Nous les avons mises en couleurs ; les dessins sont inchangés.
 credits-icons-own = Dessins faits pour ce projet : { $icons }, les petits signes des boutons et l’icône de l’onglet.
@@ -220,3 +223,96 @@ error-nothing_to_undo = Rien ne peut être repris : depuis votre dernier choix,
 error-not_your_turn = Ce n’est pas à vous de décider. Attendez les autres.
 error-not_yours = Cette place n’est pas la vôtre. Passez d’abord l’appareil.
 error-over = La partie est terminée : on ne peut plus rien jouer.
+
+## La table, quel que soit le jeu
+
+name-you = { $name } (vous)
+then-open = Rien n’est révélé : vous pourrez revenir en arrière.
+then-passes = Ensuite, d’autres jouent : retour en arrière impossible.
+then-reveals = Des cartes sont piochées ou retournées : retour en arrière impossible.
+label-open = Possible : { $what }
+label-chosen = Choix : { $what }
+label-blocked = Impossible : { $what }
+label-hinted = C’est ce que propose le conseil
+label-computer = Ordinateur
+label-resigned = A abandonné
+label-decides = Décide maintenant
+result-title = Décompte final
+result-wins = { $name } remporte la partie !
+result-wins-you = Vous avez gagné !
+result-shared = Victoire partagée : { $names }
+board-table = Table
+board-home = { $game }, retour à l’accueil
+board-round = Manche
+board-name-you = { $name }, vous
+board-undo = Revenir
+board-hint = Conseil
+board-hint-is = Conseil : { $moves }
+board-menu = Menu
+board-log = Journal
+board-leave = Accueil
+board-computer = ordinateur
+board-resigned = a abandonné
+board-tray = Votre coup
+board-details = Détails
+board-suggest = Suggérer
+board-cancel = Annuler
+board-refused = Ce n’est pas possible maintenant.
+board-skip = Abréger
+board-news = Depuis votre dernier passage
+board-news-seen = Compris
+board-handover = C’est à { $name } de décider. Passez l’appareil.
+board-handover-cover = Cacher mes cartes pour { $name }
+board-curtain = { $name }, prenez l’appareil.
+board-curtain-why = Les cartes sont cachées : personne ne doit voir une main qui n’est pas la sienne.
+board-curtain-lift = Je suis { $name } : voir mes cartes
+board-reconnecting = Connexion perdue. Reconnexion…
+board-opening = On prépare la table…
+board-failed-title = Impossible d’ouvrir cette table
+board-failed = Une erreur est survenue. Réessayez plus tard.
+board-your-turn = À vous de jouer. { $prompt }
+board-title = { $game }, manche { $round }
+board-title-turn = À vous de jouer : { $game }
+menu-reset = Recommencer le tour
+menu-speed = Coups adverses
+menu-speed-slow = lents
+menu-speed-normal = normaux
+menu-speed-fast = rapides
+menu-speed-instant = immédiats
+menu-resign = Abandonner…
+resign-title = Abandonner la partie ?
+resign-text = L’ordinateur prend votre place et continue. Cette action est irréversible.
+resign-text-alone = Vous êtes la dernière personne à cette table : la partie s’arrête maintenant, en l’état. C’est irréversible.
+resign-yes = Abandonner
+resign-no = Rester
+keys-title = Clavier
+keys-regions = Zone suivante de la table ; avec Maj, la précédente
+keys-arrows = Se déplacer dans une zone ; Début et Fin vont à ses extrémités
+keys-space = Espace
+keys-choose = Choisir ou reposer l’élément actif
+keys-enter = Entrée
+keys-confirm = Choisir ; sur un élément déjà choisi : valider
+keys-back = Effacer le choix, sinon reprendre le dernier coup
+keys-undo = Revenir en arrière
+keys-explain = Expliquer l’élément actif
+keys-hand = Aller à votre main
+keys-log = Ouvrir le journal
+keys-list = Cette liste
+keys-off = Les touches seules sont désactivées dans les paramètres.
+score-after = { $n ->
+    [one] Partie terminée après { $n } manche
+   *[other] Partie terminée après { $n } manches
+}
+score-stopped = Vous avez quitté la partie : elle s’arrête ici.
+score-stopped-points = points à l’arrêt
+score-board = Voir la table
+score-show = Points
+score-ranking = Classement
+score-place-1 = 1re place
+score-place-2 = 2e place
+score-place-3 = 3e place
+score-place-4 = 4e place
+score-again = Rejouer
+score-by = Points par catégorie
+score-best = meilleur
+score-record = Enregistrer le relevé de la partie

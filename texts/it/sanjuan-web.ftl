@@ -137,9 +137,6 @@ confirm-good_lost = { $build } (merce persa)
 confirm-sell = Vendi { $goods } per { $cards }
 confirm-role-draw = Prendi il ruolo e pesca: { $role }
 confirm-role-prices = Prendi il ruolo e scopri i prezzi: { $role }
-then-open = Non si rivela nulla: potrai annullare.
-then-passes = Poi tocca ad altri: non si potrà annullare.
-then-reveals = Si pescano o si scoprono carte: non si potrà annullare.
 n-goods = { $n ->
     [one] { $n } merce
    *[other] { $n } merci
@@ -147,12 +144,7 @@ n-goods = { $n ->
 
 ## Cose intere, per chi non vede il tavolo
 
-name-you = { $name } (tu)
 trading-house = Emporio
-label-open = Possibile: { $what }
-label-chosen = Scelta: { $what }
-label-blocked = Non possibile: { $what }
-label-hinted = Lo indica il suggerimento
 label-cost = Costo { $cost }
 label-cost-now = Costo { $now } invece di { $printed }
 label-points-end = I suoi punti si contano alla fine
@@ -165,10 +157,7 @@ label-used = Già servito
 label-role-all = Tutti: { $action }
 label-role-chooser = Chi prende il ruolo: { $privilege }
 label-taken = Preso: { $name }
-label-computer = Computer
-label-resigned = Ha abbandonato
 label-roles = Ruoli di questo round: { $roles }
-label-decides = Decide ora
 label-hand_limit = Limite di carte in mano: { $n }
 label-known = Carte note in mano: { $list }
 label-buildings = { $n ->
@@ -183,30 +172,14 @@ label-prices-range = Prezzi possibili: { $prices }
 
 ## La fine
 
-result-title = Punteggio finale
-result-wins = { $name } vince!
-result-wins-you = Hai vinto!
-result-shared = Vittoria condivisa: { $names }
 result-tie_break = Parità in testa ({ $points }): decidono le carte in mano e le merci sugli edifici di produzione ({ $cards }).
 result-cards = { $name }: { $n }
 
 ## Il tavolo
 
-board-table = Tavolo
-board-home = { $game }, torna alla pagina iniziale
-board-round = Round
-board-name-you = { $name }, tu
-board-undo = Annulla mossa
-board-hint = Suggerimento
-board-hint-is = Suggerimento: { $moves }
-board-menu = Menu
-board-log = Cronologia
-board-leave = Home
 board-opponents = Altre città
 board-city = Città di { $name }
 board-your-city = La tua città
-board-computer = computer
-board-resigned = ha abbandonato
 board-built = { $n ->
     [one] { $n } edificio su 12
    *[other] { $n } edifici su 12
@@ -247,8 +220,6 @@ board-hand = { $n ->
 board-hand-empty = La tua mano è vuota.
 board-drawn = Carte pescate
 board-revealed = Carte scoperte
-board-tray = La tua mossa
-board-details = Dettagli
 board-count = { $most ->
     [one] Scelte: { $chosen } su { $most }.
    *[other] { $least ->
@@ -273,69 +244,22 @@ board-help-goldsmith = Si scopre una carta. La ottieni se nessuno ha quell’edi
 board-help-office = Tocca le carte da cambiare. Ne peschi altrettante.
 board-help-chapel = Tocca una carta della tua mano: alla fine vale 1 punto.
 board-help-bank = Tocca carte della tua mano: alla fine ognuna vale 1 punto.
-board-suggest = Proponi
-board-cancel = Annulla
-board-refused = Ora non è possibile.
-board-skip = Salta
 board-piles = Mazzo { $deck }, scarti { $discard }
 board-piles-explained = Quando il mazzo è vuoto, la pila degli scarti viene mescolata e prende il suo posto. Finora: { $n ->
     [one] { $n } volta
    *[other] { $n } volte
 }.
-board-news = Nel frattempo
-board-news-seen = Capito
-board-handover = Decide { $name }. Passa il dispositivo.
-board-handover-cover = Copri le carte e passa a { $name }
-board-curtain = { $name }, prendi il dispositivo.
-board-curtain-why = Le carte sono coperte, così nessuno vede una mano che non è la sua.
-board-curtain-lift = Sono { $name }: mostra le mie carte
-board-reconnecting = Connessione persa. Riconnessione…
-board-opening = Si prepara il tavolo…
-board-failed-title = Impossibile aprire il tavolo
-board-failed = Qualcosa è andato storto. Riprova più tardi.
-board-your-turn = Tocca a te. { $prompt }
-board-title = { $game }, round { $round }
-board-title-turn = Tocca a te: { $game }
-menu-reset = Ricomincia il turno
-menu-speed = Mosse altrui
-menu-speed-slow = lente
-menu-speed-normal = normali
-menu-speed-fast = rapide
-menu-speed-instant = immediate
-menu-resign = Abbandona…
-resign-title = Vuoi abbandonare la partita?
-resign-text = Al tuo posto continua un giocatore virtuale. Questa azione non si può annullare.
-resign-text-alone = Sei l’ultima persona a questo tavolo, quindi la partita finisce adesso, così com’è. Non si può annullare.
-resign-yes = Abbandona
-resign-no = Continua
-keys-title = Tasti
-keys-regions = Zona successiva del tavolo, con Maiusc la precedente
-keys-arrows = Muoviti in una zona; Home e Fine vanno ai suoi estremi
-keys-space = Spazio
-keys-choose = Scegli o togli l’elemento attivo
-keys-enter = Invio
-keys-confirm = Scegli; su ciò che è già scelto: conferma
-keys-back = Togli ciò che è scelto, altrimenti annulla l’ultima mossa
-keys-undo = Annulla mossa
-keys-explain = Spiega l’elemento attivo
 keys-roles = Prendi un ruolo
-keys-hand = Vai alla tua mano
 keys-city = Vai alla tua città
-keys-log = Apri la cronologia
-keys-list = Questo elenco
-keys-off = I tasti singoli sono disattivati nelle impostazioni.
-score-after = Partita finita dopo { $n } round
-score-stopped = Hai abbandonato: la partita finisce qui.
-score-stopped-points = punti al momento dell’abbandono
-score-board = Guarda il tavolo
-score-show = Punti
-score-ranking = Classifica
-score-place-1 = 1º posto
-score-place-2 = 2º posto
-score-place-3 = 3º posto
-score-place-4 = 4º posto
-score-again = Gioca ancora
-score-by = Punti per categoria
-score-best = massimo
 score-cities = Città
-score-record = Salva la registrazione della partita
+
+## Che cosa significa ogni opzione di San Juan (famiglia new-option-*)
+
+new-option-edition = Le edizioni differiscono in poche carte: nella prima la Gilda dà 2 punti per edificio di produzione e la Miniera d’oro ti lascia scegliere.
+new-option-expansion = Aggiunge dieci nuovi edifici, 29 carte, e una Cattedrale che sta sul tavolo per tutti.
+new-option-starting_variant = Un inizio più morbido: chi gioca dopo riceve più carte, e ognuno tiene le quattro che preferisce.
+new-option-gold_mine = Che cosa può prendere chi la possiede quando le quattro carte scoperte hanno costi tutti diversi.
+new-option-customs_good_in_tie = Se questa merce conta quando una parità si risolve con carte e merci.
+new-option-chapel_secrecy = Se gli altri vedono quante carte si trovano lì. Quali siano, resta comunque nascosto.
+new-option-guard_room_limit = Quando chi non ha una Guardiola può tenere solo 6 carte in mano.
+new-option-follows = secondo l’edizione

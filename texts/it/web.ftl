@@ -1,5 +1,6 @@
-### La cornice del client web: tutto ciò che sta attorno al tavolo.
-### Famiglie di chiavi di cui il client compone la fine: error-*, new-option-*, bot-*.
+### Il client web: tutto ciò che sta attorno al tavolo, e ciò che è uguale a ogni tavolo.
+### Famiglie di chiavi di cui il client compone la fine: error-*, bot-*, game-*, home-about-*, home-facts-*,
+### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*.
 
 ## In ogni pagina
 
@@ -27,11 +28,15 @@ shell-footer = I nomi dei giochi sono marchi dei rispettivi proprietari, che non
 ## Pagina iniziale
 
 home-title = Siediti e gioca. Non serve un account.
-home-lead = San Juan da 2 a 4 giocatori, contro il computer o insieme davanti a uno schermo.
+home-lead = Due giochi da tavolo da 2 a 4 giocatori, contro il computer o insieme davanti a uno schermo.
 game-sanjuan = San Juan
-home-about = Le carte sono edifici, merci e denaro.
-home-facts = Da 2 a 4 giocatori, 40 minuti.
+game-anno1800 = Anno 1800
+home-about-sanjuan = Le carte sono edifici, merci e denaro.
+home-about-anno1800 = Sviluppa la tua isola, commercia, esplora.
+home-facts-sanjuan = Da 2 a 4 giocatori, 40 minuti.
+home-facts-anno1800 = Da 2 a 4 giocatori, 90 minuti.
 home-play = Gioca subito contro il computer
+home-play-game = Gioca subito contro il computer: { $game }
 home-opponents = Avversari
 home-level = Livello
 home-new = Nuovo tavolo…
@@ -41,6 +46,7 @@ home-all-games = Tutte le partite
 ## Le mie partite
 
 games-title = Le mie partite
+games-new = Nuovo tavolo: { $game }
 games-waiting = { $n ->
     [one] { $n } ti aspetta
    *[other] { $n } ti aspettano
@@ -90,7 +96,7 @@ games-private = Le partite restano legate a questo browser: riapri qui la pagina
 ## Un nuovo tavolo
 
 new-title = Un nuovo tavolo
-new-lead = San Juan. Chi si siede, e come si gioca?
+new-lead = { $game }. Chi si siede, e come si gioca?
 new-seats = Chi gioca?
 new-seat = Posto { $n }
 new-seat-me = Io
@@ -105,25 +111,20 @@ new-remove = Togli il posto { $n }
 new-shared = Più persone davanti a uno schermo: fra un turno e l’altro un sipario nasconde le carte, finché non arriva chi deve giocare.
 new-first = Chi inizia?
 new-first-lot = A sorte
-new-first-hint = Il primo governatore sceglie per primo. La carta Governatore poi passa di mano, perciò conta meno di quanto sembri.
+new-first-hint-sanjuan = Il primo governatore sceglie per primo. La carta Governatore poi passa di mano, perciò conta meno di quanto sembri.
+new-first-hint-anno1800 = Chi inizia non ha oro; gli altri partono con 1, 2 e 3 oro in ordine di turno.
 new-options = Come si gioca?
 new-options-hint = Puoi lasciare tutto così com’è.
+new-house = Regole della casa
+new-house-hint = Dove le edizioni o i giocatori si distinguono. Puoi lasciare tutto com’è.
+new-some = { $n } a tua scelta
+new-some-count = { $chosen } di { $n } scelti
 new-start = Siediti
 new-bad-name = Al posto { $n } serve un nome da 1 a 24 caratteri.
 new-bad-twice = Due persone si chiamano { $name }. Dai a una di loro un altro nome.
 new-bad-nobody = Davanti a questo schermo non siede nessuno. Assegna un posto a te o a una persona qui.
+new-bad-some = { $option }: scegline esattamente { $n }.
 new-bad = Il tavolo non può ancora iniziare
-
-## Che cosa significa ogni opzione di San Juan (famiglia new-option-*)
-
-new-option-edition = Le edizioni differiscono in poche carte: nella prima la Gilda dà 2 punti per edificio di produzione e la Miniera d’oro ti lascia scegliere.
-new-option-expansion = Aggiunge dieci nuovi edifici, 29 carte, e una Cattedrale che sta sul tavolo per tutti.
-new-option-starting_variant = Un inizio più morbido: chi gioca dopo riceve più carte, e ognuno tiene le quattro che preferisce.
-new-option-gold_mine = Che cosa può prendere chi la possiede quando le quattro carte scoperte hanno costi tutti diversi.
-new-option-customs_good_in_tie = Se questa merce conta quando una parità si risolve con carte e merci.
-new-option-chapel_secrecy = Se gli altri vedono quante carte si trovano lì. Quali siano, resta comunque nascosto.
-new-option-follows = secondo l’edizione
-new-option-guard_room_limit = Quando chi non ha una Guardiola può tenere solo 6 carte in mano.
 
 ## Livelli del computer (famiglia bot-*)
 
@@ -131,10 +132,12 @@ bot-greedy = Normale
 
 ## Regole
 
-rules-title = Le regole di San Juan
+rules-title-sanjuan = Le regole di San Juan
+rules-title-anno1800 = Le regole di Anno 1800
 rules-lead = Con parole nostre, una frase per ogni numero. Il tavolo rimanda a questi numeri ogni volta che spiega una mossa.
 rules-search = Cerca nelle regole
-rules-search-hint = Una parola o un numero, come Biblioteca o S5.5
+rules-search-hint-sanjuan = Una parola o un numero, come Biblioteca o S5.5
+rules-search-hint-anno1800 = Una parola o un numero, come Birrificio o A9.4
 rules-found = { $n ->
     [0] Nessun risultato. Prova una parola più breve.
     [one] { $n } regola trovata
@@ -179,8 +182,8 @@ settings-language-hint = Cambia tutto all’istante, anche una partita in corso.
 credits-title = Crediti
 credits-lead = Entrepôt poggia sul lavoro di altri. Grazie.
 credits-games = I giochi
-credits-games-text = San Juan è un gioco di Andreas Seyfarth. I nomi dei giochi sono marchi dei rispettivi proprietari, che non hanno nulla a che fare con questo progetto. Tutte le regole sono scritte con parole nostre, e tutti i disegni sono nostri o liberi: nulla viene dagli editori.
-credits-games-buy = Se il gioco ti piace, compralo: attorno a un vero tavolo è ancora più bello.
+credits-games-text = San Juan è un gioco di Andreas Seyfarth, Anno 1800 di Martin Wallace. I nomi dei giochi sono marchi dei rispettivi proprietari, che non hanno nulla a che fare con questo progetto. Tutte le regole sono scritte con parole nostre, e tutti i disegni sono nostri o liberi: nulla viene dagli editori.
+credits-games-buy = Se un gioco ti piace, compralo: attorno a un vero tavolo è ancora più bello.
 credits-icons = Icone
 credits-icons-text = Da game-icons.net, con licenza Creative Commons Attribuzione 3.0. Le abbiamo colorate; i disegni sono invariati.
 credits-icons-own = Disegnati per questo progetto: { $icons }, i piccoli segni sui pulsanti e l’icona della scheda.
@@ -220,3 +223,93 @@ error-nothing_to_undo = Non c’è nulla da annullare: dopo la tua ultima scelta
 error-not_your_turn = Ora non tocca a te decidere. Aspetta gli altri.
 error-not_yours = Questo posto non è tuo. Passa prima il dispositivo.
 error-over = La partita è terminata: non si può più giocare nulla.
+
+## Il tavolo, qualunque sia il gioco
+
+name-you = { $name } (tu)
+then-open = Non si rivela nulla: potrai annullare.
+then-passes = Poi tocca ad altri: non si potrà annullare.
+then-reveals = Si pescano o si scoprono carte: non si potrà annullare.
+label-open = Possibile: { $what }
+label-chosen = Scelta: { $what }
+label-blocked = Non possibile: { $what }
+label-hinted = Lo indica il suggerimento
+label-computer = Computer
+label-resigned = Ha abbandonato
+label-decides = Decide ora
+result-title = Punteggio finale
+result-wins = { $name } vince!
+result-wins-you = Hai vinto!
+result-shared = Vittoria condivisa: { $names }
+board-table = Tavolo
+board-home = { $game }, torna alla pagina iniziale
+board-round = Round
+board-name-you = { $name }, tu
+board-undo = Annulla mossa
+board-hint = Suggerimento
+board-hint-is = Suggerimento: { $moves }
+board-menu = Menu
+board-log = Cronologia
+board-leave = Home
+board-computer = computer
+board-resigned = ha abbandonato
+board-tray = La tua mossa
+board-details = Dettagli
+board-suggest = Proponi
+board-cancel = Annulla
+board-refused = Ora non è possibile.
+board-skip = Salta
+board-news = Nel frattempo
+board-news-seen = Capito
+board-handover = Decide { $name }. Passa il dispositivo.
+board-handover-cover = Copri le carte e passa a { $name }
+board-curtain = { $name }, prendi il dispositivo.
+board-curtain-why = Le carte sono coperte, così nessuno vede una mano che non è la sua.
+board-curtain-lift = Sono { $name }: mostra le mie carte
+board-reconnecting = Connessione persa. Riconnessione…
+board-opening = Si prepara il tavolo…
+board-failed-title = Impossibile aprire il tavolo
+board-failed = Qualcosa è andato storto. Riprova più tardi.
+board-your-turn = Tocca a te. { $prompt }
+board-title = { $game }, round { $round }
+board-title-turn = Tocca a te: { $game }
+menu-reset = Ricomincia il turno
+menu-speed = Mosse altrui
+menu-speed-slow = lente
+menu-speed-normal = normali
+menu-speed-fast = rapide
+menu-speed-instant = immediate
+menu-resign = Abbandona…
+resign-title = Vuoi abbandonare la partita?
+resign-text = Al tuo posto continua un giocatore virtuale. Questa azione non si può annullare.
+resign-text-alone = Sei l’ultima persona a questo tavolo, quindi la partita finisce adesso, così com’è. Non si può annullare.
+resign-yes = Abbandona
+resign-no = Continua
+keys-title = Tasti
+keys-regions = Zona successiva del tavolo, con Maiusc la precedente
+keys-arrows = Muoviti in una zona; Home e Fine vanno ai suoi estremi
+keys-space = Spazio
+keys-choose = Scegli o togli l’elemento attivo
+keys-enter = Invio
+keys-confirm = Scegli; su ciò che è già scelto: conferma
+keys-back = Togli ciò che è scelto, altrimenti annulla l’ultima mossa
+keys-undo = Annulla mossa
+keys-explain = Spiega l’elemento attivo
+keys-hand = Vai alla tua mano
+keys-log = Apri la cronologia
+keys-list = Questo elenco
+keys-off = I tasti singoli sono disattivati nelle impostazioni.
+score-after = Partita finita dopo { $n } round
+score-stopped = Hai abbandonato: la partita finisce qui.
+score-stopped-points = punti al momento dell’abbandono
+score-board = Guarda il tavolo
+score-show = Punti
+score-ranking = Classifica
+score-place-1 = 1º posto
+score-place-2 = 2º posto
+score-place-3 = 3º posto
+score-place-4 = 4º posto
+score-again = Gioca ancora
+score-by = Punti per categoria
+score-best = massimo
+score-record = Salva la registrazione della partita

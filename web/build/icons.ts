@@ -1,4 +1,5 @@
-// Turns icons.json into two modules: `virtual:icons/shell` for the first page and `virtual:icons/sanjuan` for the table.
+// Turns icons.json into modules: `virtual:icons/shell` for the first page, `virtual:icons/table` for every table, and one
+// for each game. Which icon belongs where is told by its id: `ui-…`, `s…-…` for San Juan, `a…-…` for Anno 1800.
 // Only the icons we name leave the icon package; the other four thousand stay behind.
 
 import { readFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ interface Entry {
 type Drawing = [body: string, box: number, color?: string];
 
 const prefix = 'virtual:icons/';
+const parts: Record<string, RegExp> = { table: /^ui-/, sanjuan: /^s\w*-/, anno1800: /^a\w*-/ };
 const file = new URL('../icons.json', import.meta.url);
 
 export function icons(): Plugin {
@@ -37,8 +39,9 @@ export function icons(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return;
       this.addWatchFile(file.pathname);
       const map = JSON.parse(readFileSync(file, 'utf8')) as { shell: string[]; icons: Record<string, Entry> };
-      const forShell = id.endsWith('/shell');
-      const chosen = Object.entries(map.icons).filter(([name]) => map.shell.includes(name) === forShell);
+      const part = parts[id.slice(prefix.length + 1)];
+      const belongs = (name: string) => (map.shell.includes(name) ? !part : part?.test(name));
+      const chosen = Object.entries(map.icons).filter(([name]) => belongs(name));
       return `export default ${JSON.stringify(Object.fromEntries(chosen.map(([name, entry]) => [name, draw(name, entry)])))}`;
     },
   };

@@ -1,12 +1,22 @@
-// Two modules for each language, so that one request brings all its texts:
-// `virtual:texts/en` is the Fluent text of the client, `virtual:rules/en` the rules by chapter.
+// Modules for each language, so that one request brings all texts of a part: `virtual:texts/web/en` is the Fluent text
+// of what all games share, `virtual:texts/sanjuan/en` that of a game, `virtual:rules/sanjuan/en` its rules by chapter.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** Names from the games that pages around the table show: one word must not bring a whole file. */
+const shown = [
+  'kind-indigo_plant', 'kind-chapel', 'kind-library', 'kind-palace', 'kind-coffee_roaster', 'kind-triumphal_arch',
+  'kind-cathedral', 'anno-token-sawmill', 'anno-token-charcoal_kiln', 'anno-token-grain_farm', 'anno-token-steelworks',
+  'anno-token-pig_farm', 'anno-token-brickworks', 'anno-token-brewery', 'anno-token-bakery', 'anno-token-warehouse',
+  'anno-token-window_factory', 'anno-token-glassworks', 'anno-token-shipyard1-short',
+  'anno-token-shipyard2-short', 'anno-terrain-coast', 'anno-resource-sails', 'anno-resource-work_clothes',
+  'anno-resource-steam_motors', 'anno-resource-steam_carriages', 'anno-resource-penny_farthings',
+  'anno-resource-gramophones',
+];
+
 const folder = fileURLToPath(new URL('../../texts/', import.meta.url));
-const parts = ['web', 'sanjuan', 'sanjuan-web'];
 
 export interface Chapter {
   id: string;
@@ -36,18 +46,29 @@ export function chapters(text: string): Chapter[] {
   return found;
 }
 
+/** Those messages of a file that pages around the table show. */
+function shownOf(text: string): string {
+  return text.split('\n').filter((line) => shown.some((key) => line.startsWith(`${key} =`))).join('\n');
+}
+
+/** The files of a module. */
+function filesOf(what: string, part: string): string[] {
+  if (what === 'rules') return [`${part}-rules`];
+  return part === 'web' ? ['web', 'sanjuan', 'anno1800'] : [part, `${part}-web`];
+}
+
 export function texts(): Plugin {
   return {
     name: 'texts',
     resolveId: (id) => (/^virtual:(texts|rules)\//.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const module = /^\0virtual:(texts|rules)\/(..)$/.exec(id);
-      if (!module) return;
-      const names = module[1] === 'rules' ? ['sanjuan-rules'] : parts;
-      const files = names.map((name) => path(module[2]!, name)).filter((file) => file !== undefined);
+      const [, what, part, language] = /^\0virtual:(texts|rules)\/(\w+)\/(..)$/.exec(id) ?? [];
+      if (!what || !part || !language) return;
+      const files = filesOf(what, part).map((name) => path(language, name)).filter((file) => file !== undefined);
       files.forEach((file) => this.addWatchFile(file));
-      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-      return `export default ${JSON.stringify(module[1] === 'rules' ? chapters(text) : withoutComments(text))}`;
+      const read = files.map((file) => readFileSync(file, 'utf8'));
+      const text = read.map((one, n) => (part === 'web' && n > 0 ? shownOf(one) : one)).join('\n');
+      return `export default ${JSON.stringify(what === 'rules' ? chapters(text) : withoutComments(text))}`;
     },
   };
 }

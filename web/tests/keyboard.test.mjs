@@ -14,7 +14,7 @@ test('a whole game by keyboard', async () => {
   visitor.press = () => assert.fail('the mouse is not used');
   await visitor.go('/');
   const player = new KeyboardPlayer(visitor);
-  await player.tabTo('button', t('home-play'));
+  await player.tabTo('button', t('home-play-game', { game: t('game-sanjuan') }));
   await player.key('Enter');
 
   const start = await player.ready();
@@ -40,7 +40,7 @@ test('digits take roles, letters go to the parts of the table, Escape goes back'
   let start;
   do {
     await visitor.go('/');
-    await player.tabTo('button', t('home-play'));
+    await player.tabTo('button', t('home-play-game', { game: t('game-sanjuan') }));
     await player.key('Enter');
     start = await player.play((table) => table.question === t('ask-role') && open(table).length === 5);
   } while (!buildable(start));

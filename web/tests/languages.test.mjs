@@ -16,7 +16,7 @@ for (const language of languages) {
     const { page, t } = visitor;
     await visitor.go('/');
     assert.equal(await page.locator('html').getAttribute('lang'), language);
-    await visitor.press(visitor.button('home-play'));
+    await visitor.press(visitor.playNow());
 
     /** @type {string[]} */
     const problems = [];
@@ -48,7 +48,8 @@ test('the language can be changed on every page', async () => {
   const { page } = visitor;
   /** @type {[path: string, key: string][]} */
   const pages = [
-    ['/', 'home-title'], ['/new/sanjuan', 'new-title'], ['/games', 'games-title'], ['/rules', 'rules-title'],
+    ['/', 'home-title'], ['/new/sanjuan', 'new-title'], ['/new/anno1800', 'new-title'], ['/games', 'games-title'],
+    ['/rules', 'shell-rules'], ['/rules/sanjuan', 'rules-title-sanjuan'], ['/rules/anno1800', 'rules-title-anno1800'],
     ['/settings', 'settings-title'], ['/credits', 'credits-title'], ['/nowhere', 'lost-title'],
   ];
   for (const [path, key] of pages) {
@@ -64,7 +65,7 @@ test('the language can be changed on every page', async () => {
   }
   // It is remembered, and the rules are there in each language.
   await visitor.press(page.getByRole('banner').getByRole('button', { name: /Italiano$/ }));
-  await visitor.go('/rules/S5.5');
-  await page.getByRole('heading', { level: 1, name: textsOf('it')('rules-title') }).waitFor();
+  await visitor.go('/rules/sanjuan/S5.5');
+  await page.getByRole('heading', { level: 1, name: textsOf('it')('rules-title-sanjuan') }).waitFor();
   await page.locator('[aria-current=true]', { hasText: 'S5.5' }).waitFor();
 });

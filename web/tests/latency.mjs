@@ -49,7 +49,7 @@ async function weigh() {
   await visitor.go('/');
   await visitor.page.waitForLoadState('networkidle');
   const home = scales.take().bytes;
-  await visitor.press(visitor.button('home-play'));
+  await visitor.press(visitor.playNow());
   await new Player(visitor).ready();
   await visitor.page.waitForLoadState('networkidle');
   const game = scales.take().bytes;
@@ -71,7 +71,7 @@ async function play(slower) {
     await watch.time('language', () => visitor.press(button));
     await page.locator(`html[lang=${language}]`).waitFor();
   }
-  await visitor.press(visitor.button('home-play'));
+  await visitor.press(visitor.playNow());
 
   const player = new Player(visitor);
   watch.follow(player);

@@ -25,7 +25,7 @@ test('a whole game on a phone', async () => {
   const visitor = await here.visitor({ size: phone, touch: true });
   const { page, t } = visitor;
   await visitor.go('/');
-  await visitor.press(visitor.button('home-play'));
+  await visitor.press(visitor.playNow());
 
   /** @type {string[]} */
   const problems = [];
@@ -72,7 +72,8 @@ test('every other screen on a phone', async () => {
   /** @type {string[]} */
   const problems = [];
   const look = async (/** @type {string} */ where) => problems.push(...(await problemsOf(visitor, where)));
-  for (const path of ['/', '/new/sanjuan', '/games', '/rules', '/rules/S5.5', '/settings', '/credits', '/nowhere']) {
+  const ofGames = ['sanjuan', 'anno1800'].flatMap((game) => [`/new/${game}`, `/rules/${game}`]);
+  for (const path of ['/', ...ofGames, '/games', '/rules', '/rules/sanjuan/S5.5', '/settings', '/credits', '/nowhere']) {
     await visitor.go(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(path);

@@ -22,7 +22,7 @@ for (const language of languages) {
     assert.ok(first.fonts > 50_000, `fonts are part of it: ${first.text}`);
     assert.ok(first.bytes > 100_000 && first.bytes <= home, `at most ${home} bytes: ${first.text}`);
 
-    await visitor.press(visitor.button('home-play'));
+    await visitor.press(visitor.playNow());
     await new Player(visitor).ready();
     await visitor.page.waitForLoadState('networkidle');
     const opened = scales.take();

@@ -1,35 +1,28 @@
 // The four languages. Every text is a Fluent message; switching the language shows all of them anew at once.
+// The texts that all pages share are always here; those of a game join when they are needed.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { GameName } from './games';
 import { request } from './request';
+import { languages, rulesIn, textsIn, type Chapter, type Language } from './texts';
 
-export const languages = ['en', 'fr', 'de', 'it'] as const;
-export type Language = (typeof languages)[number];
-export interface Chapter {
-  id: string;
-  title: string;
-  rules: { number: string; text: string }[];
-}
-
-const texts = {
-  en: () => import('virtual:texts/en'),
-  fr: () => import('virtual:texts/fr'),
-  de: () => import('virtual:texts/de'),
-  it: () => import('virtual:texts/it'),
-};
-const rulebooks = {
-  en: () => import('virtual:rules/en'),
-  fr: () => import('virtual:rules/fr'),
-  de: () => import('virtual:rules/de'),
-  it: () => import('virtual:rules/it'),
-};
+export { languages, type Chapter, type Language };
 
 const stored = 'entrepot-language';
 const isLanguage = (text: string | null | undefined): text is Language => languages.includes(text as Language);
 
-export const i18n: { language: Language } = $state({ language: firstLanguage() });
-let bundle = $state.raw(new FluentBundle('en'));
-let rulebook = $state.raw<Chapter[] | null>(null);
+/** `game` is the one whose texts are in use, if any. */
+interface Use {
+  language: Language;
+  game: GameName | null;
+}
+export const i18n: Use = $state({ language: firstLanguage(), game: null });
+/** What is in use as soon as it has been loaded. */
+let wanted: Use = { ...i18n };
+let loading = Promise.resolve();
+/** Where a text is looked for, the first first: the game in use, then what all pages share. */
+let bundles: FluentBundle[] = $state.raw([]);
+let rulebooks: Partial<Record<GameName, Chapter[]>> = $state.raw({});
 
 /** The stored language, else the first one of the browser's that we speak, else English. */
 function firstLanguage(): Language {
@@ -39,51 +32,79 @@ function firstLanguage(): Language {
 
 /** Loads the texts of the first language; called once, before anything is shown. */
 export async function start(): Promise<void> {
-  await use(i18n.language);
+  await use({});
 }
 
 /** Switches to a language and remembers it, here and at the server. */
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(stored, language);
-  await use(language);
+  await use({ language });
   // It is stored here already; a server that cannot be reached now will learn it another time.
   await request('PATCH', '/me', { language }).catch(() => undefined);
 }
 
-async function use(language: Language): Promise<void> {
-  const fresh = new FluentBundle(language, { useIsolating: false });
-  fresh.addResource(new FluentResource((await texts[language]()).default));
-  const rules = rulebook && (await rulebooks[language]()).default;
-  bundle = fresh;
-  rulebook = rules;
-  i18n.language = language;
+/** Brings the texts of a game, in place of those of another one. */
+export function useGame(game: GameName): Promise<void> {
+  return game === wanted.game ? loading : use({ game });
+}
+
+function use(change: Partial<Use>): Promise<void> {
+  wanted = { ...wanted, ...change };
+  loading = load(wanted).catch((error) => {
+    wanted = { ...i18n };
+    throw error;
+  });
+  return loading;
+}
+
+async function load(what: Use): Promise<void> {
+  const { language, game } = what;
+  const parts = await Promise.all((game ? [game, 'web' as const] : ['web' as const]).map((part) => textsIn(part, language)));
+  const books = (Object.keys(rulebooks) as GameName[]).map(async (one) => [one, await rulesIn(one, language)]);
+  const rules = await Promise.all(books);
+  // Of two calls the last one holds, and whoever called first waits for it.
+  if (what !== wanted) return loading;
+  bundles = parts.map((text) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    return bundle;
+  });
+  rulebooks = Object.fromEntries(rules);
+  Object.assign(i18n, what);
   document.documentElement.lang = language;
 }
 
 /** The text of a key in the current language. A missing key shows itself as ⟨key⟩. */
 export function t(key: string, args?: Record<string, string | number>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  // With a list for its complaints Fluent shows a missing argument as {$name}, instead of throwing.
-  return pattern ? bundle.formatPattern(pattern, args, []) : `⟨${key}⟩`;
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    // With a list for its complaints Fluent shows a missing argument as {$name}, instead of throwing.
+    if (pattern) return bundle.formatPattern(pattern, args, []);
+  }
+  return `⟨${key}⟩`;
 }
 
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return bundles.some((bundle) => bundle.hasMessage(key));
 }
 
-/** Fetches the rules of the current language, unless they are here already. */
-export async function loadRules(): Promise<void> {
-  rulebook ??= (await rulebooks[i18n.language]()).default;
+/** Fetches the rules of a game in the current language, unless they are here already. */
+export async function loadRules(game: GameName): Promise<void> {
+  if (rulebooks[game]) return;
+  const { language } = i18n;
+  const rules = await rulesIn(game, language);
+  if (language === i18n.language) rulebooks = { ...rulebooks, [game]: rules };
+  else await loadRules(game);
 }
 
-/** All rules by chapter; empty until `loadRules` has done its work. */
-export function ruleChapters(): Chapter[] {
-  return rulebook ?? [];
+/** All rules of a game by chapter; empty until `loadRules` has done its work. */
+export function ruleChapters(game: GameName): Chapter[] {
+  return rulebooks[game] ?? [];
 }
 
 /** The wording of a rule by its number, such as S5.5; null if there is none or the rules are not loaded yet. */
-export function rule(number: string): string | null {
-  const all = ruleChapters().flatMap((chapter) => chapter.rules);
+export function rule(game: GameName, number: string): string | null {
+  const all = ruleChapters(game).flatMap((chapter) => chapter.rules);
   return all.find((entry) => entry.number === number)?.text ?? null;
 }
 

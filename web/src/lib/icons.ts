@@ -1,4 +1,4 @@
-// Where Icon.svelte finds its drawings. The table's icons join when the table is opened (table-icons.ts).
+// Where Icon.svelte finds its drawings. The table's icons join when the table is opened (pages/pages.ts).
 
 import shell from 'virtual:icons/shell';
 

@@ -1,5 +1,6 @@
 // Who plays in this browser.
 
+import { LONGEST_NAME } from '../types';
 import { api } from './api';
 
 export const me = $state({ name: '' });
@@ -12,8 +13,8 @@ export async function rename(name: string): Promise<void> {
   me.name = (await api.setMe({ name })).name;
 }
 
-/** Names have 1 to 24 characters on one line; gaps at the ends do not count. */
+/** Names have a few characters on one line; gaps at the ends do not count. */
 export function isName(text: string): boolean {
   const length = [...text.trim()].length;
-  return length >= 1 && length <= 24;
+  return length >= 1 && length <= LONGEST_NAME;
 }

@@ -2,6 +2,7 @@
 
 import { isName } from '../lib/me.svelte';
 import type { NewTable, OptionInfo, SeatKind } from '../types';
+import type { Setup } from './setups';
 
 export interface SeatPlan {
   /** Tells seats apart while they are added and removed. */
@@ -14,13 +15,14 @@ export interface SeatPlan {
 export type Problem =
   | { what: 'nobody' }
   | { what: 'name'; seat: number } // from 0
-  | { what: 'twice'; seat: number; name: string };
+  | { what: 'twice'; seat: number; name: string }
+  | { what: 'some'; option: string; count: number };
 
-/** Options that mean nothing while the expansion is off. */
-const ofExpansion = ['customs_good_in_tie', 'guard_room_limit'];
-
-/** What the first governor is called here when nobody is chosen: the server draws lots. */
+/** Who begins when nobody is chosen: the server draws lots. */
 export const byLot = 0;
+
+/** Between the members of an option that can be several things at once; alone it means that none has been chosen yet. */
+export const joint = '+';
 
 export function problems(seats: SeatPlan[]): Problem[] {
   const found: Problem[] = [];
@@ -36,22 +38,46 @@ export function problems(seats: SeatPlan[]): Problem[] {
   return found;
 }
 
-export function shownOptions(options: OptionInfo[], chosen: Record<string, string>): OptionInfo[] {
-  return options.filter(({ key }) => key !== 'governor' && (chosen.expansion === 'on' || !ofExpansion.includes(key)));
+/** Options of which several members are chosen, but not as many as there must be. */
+export function incomplete(options: OptionInfo[], chosen: Record<string, string>): Problem[] {
+  return options.flatMap(({ key, some }) => {
+    const members = membersOf(chosen[key] ?? '');
+    return some && members && members.length !== some.count ? [{ what: 'some', option: key, count: some.count }] : [];
+  });
 }
 
-/** `governor` is a seat from 1, or `byLot`. Options left at their default are not sent. */
-export function request(
-  seats: SeatPlan[],
-  governor: number,
-  options: OptionInfo[],
-  chosen: Record<string, string>,
-): NewTable {
-  const sent = shownOptions(options, chosen).filter((option) => chosen[option.key] !== (option.default ?? ''));
+/** The members that are chosen; null where the value is one by itself. */
+export function membersOf(value: string): string[] | null {
+  return value.includes(joint) ? value.split(joint).filter(Boolean) : null;
+}
+
+export function joined(members: string[]): string {
+  // One alone has a joint too, so that it is not taken for a value by itself.
+  return members.length > 1 ? members.join(joint) : `${members.join()}${joint}`;
+}
+
+export function shownOptions(options: OptionInfo[], chosen: Record<string, string>, setup: Setup): OptionInfo[] {
+  const needed = (key: string) => setup.needs[key];
+  return options.filter(({ key }) => key !== setup.starter && (!needed(key) || chosen[needed(key)!] === 'on'));
+}
+
+export interface TablePlan {
+  game: string;
+  seats: SeatPlan[];
+  /** The seat that begins, from 1, or `byLot`. */
+  first: number;
+  options: OptionInfo[];
+  chosen: Record<string, string>;
+  setup: Setup;
+}
+
+/** Options left at their default are not sent. */
+export function request({ game, seats, first, options, chosen, setup }: TablePlan): NewTable {
+  const sent = shownOptions(options, chosen, setup).filter((option) => chosen[option.key] !== (option.default ?? ''));
   const values = Object.fromEntries(sent.map(({ key }) => [key, chosen[key]!]));
-  if (governor !== byLot) values.governor = `${governor}`;
+  if (first !== byLot) values[setup.starter] = `${first}`;
   return {
-    game: 'sanjuan',
+    game,
     options: values,
     seats: seats.map(({ kind, name, bot }) => {
       if (kind === 'me') return { kind };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { View } from '../types';
+import type { View } from '../types/sanjuan';
 import { changesOf } from './changes';
 
 it('points at what an event changed', () => {

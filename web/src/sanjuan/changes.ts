@@ -1,6 +1,7 @@
 // What a step changed on the board, so that it can be pointed at.
 
-import type { Event, Kind, Seat, View } from '../types';
+import type { Seat } from '../types';
+import type { Event, Kind, View } from '../types/sanjuan';
 
 /** Keys of what changed: `role:builder`, `seat:1`, `city:1`, `place:1:3`, `hand:1`, `prices`, `pile`, `governor`. */
 export function changesOf(events: Event[], view: View): Set<string> {

@@ -1,9 +1,8 @@
 // What is chosen and not yet sent: one thing, or the members of a set.
 
-import type { Facts, Move, Then } from '../types';
-import type { Told } from './told';
-
-type Preview = Extract<Told, { type: 'preview' }>;
+import type { Then } from '../types';
+import type { Facts, Move } from '../types/sanjuan';
+import type { Preview } from './game';
 
 export class Choice {
   /** How many members the set has that is asked for; null where one thing is asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../types';
+import type { Move } from '../types/sanjuan';
 import { Choice } from './choice.svelte';
 
 const pay = (kind: 'well' | 'smithy' | 'hero'): Move => ({ pay: kind });

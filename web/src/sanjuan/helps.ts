@@ -1,6 +1,6 @@
 // What to tap, for those who see a question for the first time: the key of a text for each question.
 
-import type { Decision } from '../types';
+import type { Decision } from '../types/sanjuan';
 
 export const helps: Record<Decision['ask'], string> = {
   starting_hand: 'board-help-discard',

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PriceRange, Score } from '../types';
+import type { PriceRange, Score } from '../types/sanjuan';
 import * as words from './words';
 import { ANA, BEN, facts, fullCity, look, SCORE, table, view } from './words/testing';
 

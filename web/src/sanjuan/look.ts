@@ -1,6 +1,7 @@
 // How a thing on the board looks now: whether it can be tapped, what that means, and why not.
 
-import type { Decision, Move, Offer, Refusal } from '../types';
+import type { Offer } from '../types';
+import type { Decision, Move, Refusal } from '../types/sanjuan';
 import type { Choice } from './choice.svelte';
 import type { Shown } from './controller.svelte';
 import { keyOf, meaning, sameMove, thingsOf, type Thing, type Verb } from './things';

@@ -1,6 +1,7 @@
 // How things of the game look: colours of cards, the order of roles, what lies where in a city, where the rules speak of it.
 
-import type { Kind, Role, Seat, TableInfo, View } from '../types';
+import type { Seat, TableInfo } from '../types';
+import type { Kind, Role, View } from '../types/sanjuan';
 import type { Look } from './controller.svelte';
 import { beneath } from './words/city';
 import { goodOf } from './words/names';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cause, Event, Kind, Role } from '../types';
+import type { Cause, Event, Kind, Role } from '../types/sanjuan';
 import { tell } from './teller';
 import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
 

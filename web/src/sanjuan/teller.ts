@@ -1,16 +1,12 @@
 // What happened, told as sentences.
 
 import { list, t } from '../lib/i18n.svelte';
-import type { Event, Kind, Seat, TableInfo } from '../types';
+import type { Line } from '../table/controller';
+import type { Seat, TableInfo } from '../types';
+import type { Event, Kind } from '../types/sanjuan';
 import { joined, sameList } from './words/joining';
 import { cardsText, causeText, goodName, kindName, kindsText, pricesOf, roleName, seatName } from './words';
 import { isProduction } from './words/names';
-
-/** One sentence, and whose pennant stands before it; none for what concerns the whole table. */
-export interface Line {
-  seat: Seat | null;
-  text: string;
-}
 
 type Gaps = Record<string, string | number>;
 type Built = Extract<Event, { event: 'built' }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, View } from '../types';
+import type { Decision, View } from '../types/sanjuan';
 import { keyOf, meaning, thingsOf, type Thing } from './things';
 
 /** A city with an indigo plant that holds a good, and a hand of two equal cards. */

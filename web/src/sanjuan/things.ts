@@ -1,6 +1,7 @@
 // Things on the board, and the moves that tapping them stands for.
 
-import type { City, Decision, Kind, Move, Role, Seat, View } from '../types';
+import type { Seat } from '../types';
+import type { City, Decision, Kind, Move, Role, View } from '../types/sanjuan';
 
 /** Something on the board that can be tapped. Equal cards are told apart by their index only on screen. */
 export type Thing =

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Building, Decision, Facts, Kind, Less, Move, Then } from '../types';
+import type { Then } from '../types';
+import type { Building, Decision, Facts, Kind, Less, Move } from '../types/sanjuan';
 import type { Plan, Verb } from './controller.svelte';
 import * as words from './words';
 import { ANA, BEN, city, decisions, facts, fullCity, look, place, refusals, SCORE, table, view } from './words/testing';

@@ -13,7 +13,7 @@ export const languages = ['en', 'fr', 'de', 'it'];
 export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
 
 const folder = new URL('../../../texts/', import.meta.url);
-const files = ['web.ftl', 'sanjuan.ftl', 'sanjuan-web.ftl'];
+const files = ['web.ftl', 'sanjuan.ftl', 'sanjuan-web.ftl', 'anno1800.ftl', 'anno1800-web.ftl'];
 
 /** @type {Map<Language, Texts>} */
 const known = new Map();
@@ -43,7 +43,8 @@ export function textsOf(language) {
 
 /** The keys of a family, such as `kind-`. */
 export function keysOf(/** @type {string} */ family) {
-  const text = files.map((file) => readFileSync(new URL(`en/${file}`, folder), 'utf8')).join('\n');
+  const english = files.map((file) => new URL(`en/${file}`, folder)).filter((file) => existsSync(file));
+  const text = english.map((file) => readFileSync(file, 'utf8')).join('\n');
   return [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1]).filter((key) => key.startsWith(family));
 }
 

@@ -51,8 +51,10 @@ async function pages(visitor, show) {
     ['/games', 'games-first-visit', t('games-none-running')],
     ['/settings', 'settings', t('settings-you')],
     ['/credits', 'credits', t('credits-games')],
-    ['/rules', 'rules', 'S1.1'],
-    ['/rules/S5.5', 'rule', 'S5.5'],
+    ['/rules', 'rule-books', t('rules-title-anno1800')],
+    ['/rules/sanjuan', 'rules', 'S1.1'],
+    ['/rules/sanjuan/S5.5', 'rule', 'S5.5'],
+    ['/rules/anno1800/A9.4', 'rule-anno1800', 'A9.4'],
     ['/nowhere', 'not-found', t('lost-title')],
   ];
   for (const [path, name, text] of plain) {
@@ -67,6 +69,13 @@ async function pages(visitor, show) {
   await visitor.press(visitor.button('new-start'));
   await page.getByRole('alert').filter({ hasText: t('new-bad') }).waitFor();
   await show('new-table-problem');
+  await visitor.go('/new/anno1800');
+  await visitor.press(page.getByText(t('new-some', { n: 5 }), { exact: true }));
+  await visitor.press(page.getByRole('button', { name: new RegExp(`^${t('anno-objective-zoo')}`) }));
+  await visitor.press(page.getByText(t('new-house'), { exact: true }));
+  await visitor.press(visitor.button('new-start'));
+  await page.getByText(t('new-bad-some', { option: t('anno-option-objectives'), n: 5 })).waitFor();
+  await show('new-table-anno1800');
 }
 
 /** From here on the visitor has a name. @param {Visitor} visitor */

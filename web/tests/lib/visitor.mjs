@@ -35,6 +35,11 @@ export class Visitor {
     return this.page.getByRole('button', { name: this.t(key, args), exact: true });
   }
 
+  /** The button of the first page that begins a game at once. @param {'sanjuan' | 'anno1800'} [game] */
+  playNow(game = 'sanjuan') {
+    return this.button('home-play-game', { game: this.t(`game-${game}`) });
+  }
+
   /** A link by its text. @param {string} key @param {Record<string, string | number>} [args] */
   link(key, args) {
     return this.page.getByRole('link', { name: this.t(key, args), exact: true });

@@ -1,6 +1,7 @@
 // Looking things up on the board.
 
-import type { Board, Facts, Kind, Seat, View } from '../../types';
+import type { Seat } from '../../types';
+import type { Board, Facts, Kind, View } from '../../types/sanjuan';
 
 /** The kinds of buildings under a place, the lowest first. The board lists them by seat and place. */
 export function beneath(board: Board, seat: Seat, index: number): Kind[] {

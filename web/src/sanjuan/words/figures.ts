@@ -1,8 +1,8 @@
 // What is printed on the cards, and how sure that is.
 
 import { has, t } from '../../lib/i18n.svelte';
-import type { Kind } from '../../types';
-import data from '../../types/cards.json';
+import type { Kind } from '../../types/sanjuan';
+import data from '../../types/sanjuan-cards.json';
 
 type Status = 'verified' | 'single_source' | 'house_value';
 interface Figure {

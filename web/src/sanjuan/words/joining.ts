@@ -1,6 +1,6 @@
 // Which events are one thing to whoever hears of them.
 
-import type { Cause, Event } from '../../types';
+import type { Cause, Event } from '../../types/sanjuan';
 import { isProduction } from './names';
 
 type OfCards = Extract<Event, { event: 'paid' | 'kept' | 'discarded' | 'laid' }>;

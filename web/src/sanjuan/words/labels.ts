@@ -1,7 +1,8 @@
 // Whole things in words, for people who do not see the board.
 
 import { list, t } from '../../lib/i18n.svelte';
-import type { City, Facts, Kind, Role, Seat, TableInfo, View } from '../../types';
+import type { Seat, TableInfo } from '../../types';
+import type { City, Facts, Kind, Role, View } from '../../types/sanjuan';
 import type { Look } from '../controller.svelte';
 import { beneath, priceOf } from './city';
 import { cost, countedAtEnd, noteText, points, uncertain } from './figures';

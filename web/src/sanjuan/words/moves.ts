@@ -1,7 +1,7 @@
 // What can be done, move by move.
 
 import { t } from '../../lib/i18n.svelte';
-import type { Decision, Kind, Move } from '../../types';
+import type { Decision, Kind, Move } from '../../types/sanjuan';
 import { goodName, kindName, roleName } from './names';
 
 /** What the strongest computer player would do now. */

@@ -1,9 +1,10 @@
 // Who and what: players, buildings, roles, goods and amounts, as the sentences of the texts need them.
 
-import { shownName } from '../../lib/names';
 import { list, t } from '../../lib/i18n.svelte';
-import type { Cause, Facts, Kind, Role, Seat, TableInfo, View } from '../../types';
+import type { Cause, Facts, Kind, Role, View } from '../../types/sanjuan';
 import { cost, inExpansion, inOrder } from './figures';
+
+export { seatName, whoName } from '../../table/names';
 
 /** The goods in the order of the trading-house cards. */
 export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'] as const;
@@ -19,16 +20,6 @@ const MADE: Partial<Record<Kind, Good>> = {
 /** The roles in the order in which the board lists who took them. */
 export const ROLES: Role[] = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
 const MONUMENTS: Kind[] = ['statue', 'victory_column', 'hero'];
-
-export function seatName(table: TableInfo, seat: Seat): string {
-  return shownName(table.seats[seat]?.name ?? '?');
-}
-
-/** The name, with a word that tells the viewers their own. */
-export function whoName(table: TableInfo, seat: Seat, viewer: Seat | null): string {
-  const name = seatName(table, seat);
-  return seat === viewer ? t('name-you', { name }) : name;
-}
 
 export function kindName(kind: Kind): string {
   return t(`kind-${kind}`);

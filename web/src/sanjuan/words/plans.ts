@@ -1,7 +1,8 @@
 // The panel beside the hand: what is being done, what it costs, what follows, and the confirm button.
 
 import { list, t } from '../../lib/i18n.svelte';
-import type { Decision, Facts, Kind, Less, Move, Role, Then, View } from '../../types';
+import type { Then } from '../../types';
+import type { Decision, Facts, Kind, Less, Move, Role, View } from '../../types/sanjuan';
 import type { Plan } from '../controller.svelte';
 import { covers, priceOf } from './city';
 import { type CardMove, cardMoveText, cardOf, moveText, passText } from './moves';

@@ -1,7 +1,8 @@
 // What is asked: to whoever decides, and what others see of it.
 
 import { t } from '../../lib/i18n.svelte';
-import type { Decision, Facts, Role, TableInfo, View } from '../../types';
+import type { TableInfo } from '../../types';
+import type { Decision, Facts, Role, View } from '../../types/sanjuan';
 import type { Shown } from '../controller.svelte';
 import { cardsText, kindName, seatName } from './names';
 

@@ -1,7 +1,8 @@
 // Why something is not allowed, and what would be right.
 
 import { t } from '../../lib/i18n.svelte';
-import type { Refusal, TableInfo, View } from '../../types';
+import type { TableInfo } from '../../types';
+import type { Refusal, View } from '../../types/sanjuan';
 import { kindName, roleName, seatName } from './names';
 import { askText } from './questions';
 

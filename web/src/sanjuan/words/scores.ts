@@ -1,7 +1,8 @@
 // The end of the game: points by where they come from, and who has won.
 
 import { list, t } from '../../lib/i18n.svelte';
-import type { Score, Seat, TableInfo } from '../../types';
+import type { Seat, TableInfo } from '../../types';
+import type { Score } from '../../types/sanjuan';
 import { pointsText, seatName } from './names';
 
 /** Where points come from, in the order in which they are counted. */

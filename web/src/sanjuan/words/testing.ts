@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { City, Decision, Facts, Kind, Place, Refusal, Score, Seat, TableInfo, View } from '../../types';
+import type { Seat, TableInfo } from '../../types';
+import type { City, Decision, Facts, Kind, Place, Refusal, Score, View } from '../../types/sanjuan';
 import type { Look } from '../controller.svelte';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'it'] as const;
@@ -18,7 +19,7 @@ export function file(language: Language, name: string): string {
 
 function read(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of ['sanjuan', 'sanjuan-web']) bundle.addResource(new FluentResource(file(language, name)));
+  for (const name of ['web', 'sanjuan', 'sanjuan-web']) bundle.addResource(new FluentResource(file(language, name)));
   return bundle;
 }
 

@@ -2,16 +2,16 @@
 // Asking again is safe: the server does a request with the same id only once.
 
 import type { ClientMessage, Notice } from '../types';
-import type { Told } from './told';
+import type { Game, Heard } from './told';
 
-export interface Listener {
+export interface Listener<G extends Game> {
   /** What the page knows already; sent first on every connection. */
   greeting(): ClientMessage;
   connected(): void;
   lost(): void;
   /** The server will not open this table any more, for this reason. */
   ended(code: string): void;
-  received(message: Told | Notice): void;
+  received(message: Heard<G>): void;
 }
 
 /** Requests that change the game: they must not get lost. */
@@ -24,7 +24,7 @@ const slowDown = 500;
 /** The server closes with such a code what it will never open: it has said why. */
 const finalCodes = 4000;
 
-export class TableSocket {
+export class TableSocket<G extends Game> {
   #socket: WebSocket | null = null;
   #unanswered: Request[] = [];
   #attempts = 0;
@@ -37,7 +37,7 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<G>,
   ) {
     this.#connect();
   }
@@ -75,7 +75,7 @@ export class TableSocket {
     socket.onclose = ({ code }) => (code >= finalCodes ? this.#end() : this.#reconnect());
   }
 
-  #receive(message: Told | Notice): void {
+  #receive(message: Heard<G>): void {
     this.#heard = Date.now();
     if (message.type === 'pong') return;
     if (message.type === 'hello') this.#attempts = 0;

@@ -5,10 +5,8 @@ import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { setTitle } from '../lib/title.svelte';
-import type { Controller } from './controller.svelte';
+import type { TableController } from './controller';
 import { chime } from './sound';
-import { tell } from './teller';
-import { hintText, promptText } from './words';
 
 // Announcing looks at what was said before; that must not make it happen again.
 const say = (text: string) => untrack(() => announce(text));
@@ -16,17 +14,26 @@ const say = (text: string) => untrack(() => announce(text));
 /** More than this nobody listens to; the log has it all. */
 const mostLines = 8;
 
+/** What the game has to say; everything is asked for whenever the table changes. */
+export interface Voice {
+  /** The name of the game. */
+  title(): string;
+  /** The question to the viewer, or whom the table waits for. */
+  prompt(): string;
+  /** The round; null where there is nothing to show yet. */
+  round(): number | null;
+  /** The hint in words; empty while none is shown. */
+  hint(): string;
+}
+
 /** Call it while a component is being made: it lives as long as the component. */
-export function speakFor(c: Controller): void {
+export function speakFor(c: TableController, voice: Voice): void {
   let wasMine = false;
   /** Up to which version it was told what happened. */
   let told = 0;
   let asked = '';
 
-  let prompt = $derived.by(() => {
-    const { shown, table } = c;
-    return shown && table ? promptText(shown, table) : '';
-  });
+  let prompt = $derived(voice.prompt());
 
   // What happened, whether it was shown step by step or not; then whose turn it is and what is asked. Said as one, because
   // what is said next replaces what was said before.
@@ -34,7 +41,7 @@ export function speakFor(c: Controller): void {
     const { log, shown, table, mine, playing } = c;
     if (!shown || !table) return;
     const events = log.filter((chapter) => !chapter.open && chapter.version > told).flatMap((chapter) => chapter.events);
-    const news = told === 0 ? [] : tell(events, shown.viewer, table).slice(-mostLines).map((line) => line.text);
+    const news = told === 0 ? [] : c.tell(events, shown.viewer, table).slice(-mostLines).map((line) => line.text);
     const question = `${shown.version} ${prompt}`;
     if (!playing && question !== asked) {
       news.push(mine && !wasMine ? t('board-your-turn', { prompt }) : prompt);
@@ -52,14 +59,13 @@ export function speakFor(c: Controller): void {
 
   // What the hint says.
   $effect(() => {
-    const { advice, asked } = c;
-    if (advice.length > 0) say(hintText(advice, asked));
+    const hint = voice.hint();
+    if (hint) say(hint);
   });
 
   $effect(() => {
-    const { mine, shown } = c;
-    const title = t('game-sanjuan');
-    if (mine) setTitle(t('board-title-turn', { game: title }), true);
-    else setTitle(shown ? t('board-title', { game: title, round: shown.view.board.round }) : title);
+    const [game, round] = [voice.title(), voice.round()];
+    if (c.mine) setTitle(t('board-title-turn', { game }), true);
+    else setTitle(round === null ? game : t('board-title', { game, round }));
   });
 }

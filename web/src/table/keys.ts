@@ -1,8 +1,16 @@
-// The keys of the table (the list that people see is KeysDialog.svelte).
+// The keys of every table (the list that people see is KeysDialog.svelte). Each game adds single keys of its own.
 
 import { settings } from '../lib/settings.svelte';
-import type { Controller } from './controller.svelte';
-import { roles } from './looks';
+import type { TableController } from './controller';
+
+/** What a single key does in the game, if anything; letters are small. */
+export type GameKeys = (key: string) => (() => void) | undefined;
+
+/** A line of the list that people see. */
+export interface KeyLine {
+  keys: string[];
+  text: string;
+}
 
 export interface KeyActs {
   log(): void;
@@ -38,21 +46,15 @@ function cycle(step: 1 | -1): void {
 }
 
 /** Enter takes what has the focus; on something chosen, or with nothing in focus, it confirms. */
-function confirms(event: KeyboardEvent, c: Controller): boolean {
-  if (event.key !== 'Enter' || !c.plan || c.plan.missing > 0) return false;
+function confirms(event: KeyboardEvent, c: TableController): boolean {
+  if (event.key !== 'Enter' || !c.canConfirm) return false;
   const focused = document.activeElement;
   if (event.ctrlKey || !(focused instanceof HTMLElement)) return true;
   return focused.dataset.chosen !== undefined || !focused.closest('a, button, input');
 }
 
-export function tableKeys(c: Controller, acts: KeyActs): (event: KeyboardEvent) => void {
-  const single: Record<string, () => void> = {
-    u: () => c.undo(),
-    h: () => goToRegion('hand'),
-    c: () => goToRegion('city'),
-    l: () => acts.log(),
-    '?': () => acts.keys(),
-  };
+export function tableKeys(c: TableController, acts: KeyActs, own: GameKeys): (event: KeyboardEvent) => void {
+  const single: Record<string, () => void> = { u: () => c.undo(), l: () => acts.log(), '?': () => acts.keys() };
 
   return (event) => {
     if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
@@ -71,9 +73,7 @@ export function tableKeys(c: Controller, acts: KeyActs): (event: KeyboardEvent) 
     if (event.key === 'Escape') return act(() => (c.refusal ? c.dismissRefusal() : c.back()));
     if (key === 'z' && !plain && !event.shiftKey) return act(() => c.undo());
     if (!plain || !settings.keys) return;
-    const role = roles[Number(key) - 1];
-    if (role && c.asked?.ask === 'role' && c.mine) return act(() => c.tap({ type: 'role', role }));
-    const chosen = single[key];
+    const chosen = own(key) ?? single[key];
     if (chosen) act(chosen);
   };
 }

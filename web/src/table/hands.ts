@@ -14,10 +14,14 @@ export function ownSeats(table: TableInfo | null): Seat[] {
   return (table?.seats ?? []).flatMap((seat, index) => (seat.mine && !seat.resigned ? [index] : []));
 }
 
+/** A table begun by several people stays shared when one of them has resigned: the others' cards are still not theirs. */
+export function isShared(table: TableInfo | null): boolean {
+  return (table?.seats ?? []).filter((seat) => seat.mine).length > 1;
+}
+
 export function handsOf(table: TableInfo | null, viewer: Seat | null, decider: Seat | null): Hands {
   const own = ownSeats(table);
-  // A table begun by several people stays shared when one of them has resigned: the others' cards are still not theirs.
-  const shared = table?.state === 'running' && table.seats.filter((seat) => seat.mine).length > 1;
+  const shared = table?.state === 'running' && isShared(table);
   const another = shared && decider !== null && own.includes(decider) && decider !== viewer;
   return { handover: another && viewer !== null ? decider : null, curtain: another && viewer === null ? decider : null };
 }

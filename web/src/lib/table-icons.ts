@@ -1,6 +1,0 @@
-// Loaded together with the table: the icons of the game.
-
-import sanjuan from 'virtual:icons/sanjuan';
-import { addIcons } from './icons';
-
-addIcons(sanjuan);

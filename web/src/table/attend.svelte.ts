@@ -1,0 +1,31 @@
+// What every board does with the pointer and the focus while the table goes on.
+
+import { tick } from 'svelte';
+import type { TableController } from './controller';
+
+/** For `onclickcapture`: a click while moves of others are shown only skips them, and must not hit what appears under it. */
+export function skipFirst(c: TableController): (event: MouseEvent) => void {
+  return (event) => {
+    if (!c.playing) return;
+    event.stopPropagation();
+    event.preventDefault();
+    c.skip();
+  };
+}
+
+/**
+ * For `onfocusin`: what had the focus may be gone after a move; then its region has it, so that the keyboard goes on from
+ * there. `watched` reads what a move may change. Call it while a component is being made.
+ */
+export function keepFocus(watched: () => unknown): (event: FocusEvent) => void {
+  let region: HTMLElement | null = null;
+  $effect(() => {
+    watched();
+    void tick().then(() => {
+      if (document.activeElement === document.body) region?.focus({ preventScroll: true });
+    });
+  });
+  return (event) => {
+    region = (event.target as HTMLElement).closest<HTMLElement>('[data-region]');
+  };
+}

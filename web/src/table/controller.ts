@@ -1,0 +1,71 @@
+// What the shared parts of the page need to know of a table, whatever is played at it.
+
+import type { Chapter, Seat, TableInfo } from '../types';
+import type { Game } from './told';
+
+/** What the board shows. */
+export interface Shown<G extends Game> {
+  viewer: Seat | null;
+  view: G['view'];
+  facts: G['facts'];
+  decider: Seat | null;
+  version: number;
+}
+
+/** Why something was not done: by the rules, or for a reason of the server that only has a code. */
+export interface No<G extends Game> {
+  refusal: G['refusal'] | null;
+  rule: string | null;
+  code: string;
+}
+
+/** One sentence, and whose pennant stands before it; none for what concerns the whole table. */
+export interface Line {
+  seat: Seat | null;
+  text: string;
+}
+
+/** Ways from the board or the scores to other parts of the page. */
+export interface Ways {
+  menu(): void;
+  log(): void;
+  /** From the scores back to the board, and from there to the scores again. */
+  board(): void;
+  scores(): void;
+}
+
+/** A table of any game; `LiveTable` is one. */
+export interface TableController {
+  readonly id: string;
+  readonly connection: 'connecting' | 'open' | 'lost';
+  readonly failure: string | null;
+  readonly table: TableInfo | null;
+  readonly shown: Shown<Game> | null;
+  readonly curtain: Seat | null;
+  readonly handover: Seat | null;
+  readonly stage: Chapter<unknown> | null;
+  readonly log: (Chapter<unknown> & { open: boolean })[];
+  readonly news: unknown[];
+  readonly busy: boolean;
+  readonly refusal: No<Game> | null;
+  readonly playing: boolean;
+  readonly over: boolean;
+  readonly mine: boolean;
+  readonly canUndo: boolean;
+  readonly canConfirm: boolean;
+
+  // As methods, so that a game's own events go where any events are asked for.
+  tell(events: unknown[], viewer: Seat | null, table: TableInfo): Line[];
+  confirm(): void;
+  back(): void;
+  undo(): void;
+  reset(): void;
+  askHint(): void;
+  skip(): void;
+  lower(): void;
+  lift(): void;
+  resign(): void;
+  rematch(): Promise<string>;
+  dismissNews(): void;
+  dismissRefusal(): void;
+}

@@ -1,0 +1,260 @@
+// A table in play, whatever the game: what is asked of the server, what it answers, and what it refuses.
+// It knows no rules. Each game adds what its moves mean on its own board.
+
+import { newId } from '../lib/id';
+import { settings } from '../lib/settings.svelte';
+import type { ClientMessage, Legal, Offer, Seat } from '../types';
+import type { No, TableController } from './controller';
+import { ownSeats } from './hands';
+import { Questions, type QuestionKind } from './questions';
+import type { Request } from './socket';
+import type { Game, Heard, Planned, Preview, Refused } from './told';
+import { WatchedTable } from './watched.svelte';
+
+/** A choice without alternative is answered after a moment, so that one can see what was asked. */
+const forcedAfter = 500;
+
+export abstract class LiveTable<G extends Game> extends WatchedTable<G> implements TableController {
+  /** Sent, and not yet answered. */
+  busy = $state(false);
+  refusal: No<G> | null = $state.raw(null);
+  hint: G['move'][] | null = $state.raw(null);
+
+  #questions = new Questions();
+  #hintAsked: string | null = null;
+  #requested: string | null = null;
+  #forced: ReturnType<typeof setTimeout> | undefined;
+  /** Own moves are being taken back, one after another, until so many are left. */
+  #undoing: { left: number; then: (reached: boolean) => void } | null = null;
+  #undid = false;
+
+  override close(): void {
+    clearTimeout(this.#forced);
+    super.close();
+  }
+
+  // ---- What each game says
+
+  /** There is something chosen that `confirm` would play. */
+  abstract readonly canConfirm: boolean;
+  abstract confirm(): void;
+  /** Drops what is chosen; otherwise takes the last move back if that is possible. */
+  abstract back(): void;
+
+  /** A new position is on the board, and nothing is being shown any more. `byItself`: its only answer will be given soon. */
+  protected settled(_byItself: boolean): void {}
+  /** The move that goes without asking, where there is no choice. */
+  protected onlyAnswer(): G['move'] | null {
+    const legal = this.legal();
+    return legal.length === 1 ? legal[0]!.move : null;
+  }
+  protected previewed(_message: Preview<G>): void {}
+  protected planned(_message: Planned<G>): void {}
+  /** What the strongest computer player would do, for a question of `consult`. */
+  protected hinted(_id: string, _moves: G['move'][]): void {}
+  /** A preview or a plan that is still of interest was refused. */
+  protected refusedPreview(_message: Refused<G>): void {}
+
+  // ---- What the page asks
+
+  /** How many own moves can be taken back. */
+  openMoves = $derived(this.latest?.message.undo ?? 0);
+  canUndo = $derived(this.mine && !this.busy && this.openMoves > 0);
+
+  protected legal(): Legal<G['move']>[] {
+    return this.latest?.message.legal ?? [];
+  }
+
+  protected offers(): Offer<G['move'], G['refusal']>[] {
+    return this.latest?.message.offers ?? [];
+  }
+
+  // ---- What people do
+
+  undo(): void {
+    this.#takeBack('undo');
+  }
+
+  reset(): void {
+    this.#takeBack('reset');
+  }
+
+  /** Takes own moves back until so many are left; says whether that came about. */
+  undoTo(left: number): Promise<boolean> {
+    if (this.openMoves <= left) return Promise.resolve(true);
+    if (!this.canUndo) return Promise.resolve(false);
+    return new Promise((then) => {
+      this.#undoing = { left, then };
+      this.#undoFurther();
+    });
+  }
+
+  askHint(): void {
+    this.#hintAsked = this.consult();
+  }
+
+  resign(): void {
+    const seat = this.shown?.viewer ?? ownSeats(this.table)[0];
+    if (seat !== undefined) this.#request({ type: 'resign', id: newId(), seat });
+  }
+
+  dismissRefusal(): void {
+    this.refusal = null;
+  }
+
+  // ---- What the socket says
+
+  override received(message: Heard<G>): void {
+    super.received(message);
+    switch (message.type) {
+      case 'done':
+        this.busy = false;
+        this.#undoFurther();
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'error':
+        // A question that could not be answered is not worth a word.
+        if (message.id !== undefined && message.id !== this.#requested) break;
+        // A request that may not have been stored is asked again.
+        this.busy = this.busy && message.code === 'storage';
+        if (!this.busy) this.#stopUndoing();
+        this.refusal = { refusal: null, rule: null, code: message.code };
+        break;
+      case 'preview':
+        if (this.#questions.take(message.id)) this.previewed(message);
+        break;
+      case 'plan':
+        if (this.#questions.take(message.id)) this.planned(message);
+        break;
+      case 'hint':
+        if (this.#questions.take(message.id)) this.#advise(message.id, message.moves);
+        break;
+    }
+  }
+
+  #refused(message: Refused<G>): void {
+    const question = this.#questions.take(message.id);
+    // What the table has gone on without is not worth a word, nor is a hint that nobody could give.
+    if (question) {
+      if (question !== 'hint' && message.code !== 'stale') this.refusedPreview(message);
+      return;
+    }
+    if (message.id !== this.#requested) return;
+    this.busy = false;
+    this.#stopUndoing();
+    // The table has gone on meanwhile, and its news has been told before this answer.
+    if (message.code === 'stale') return;
+    this.refusal = { refusal: message.refusal, rule: message.rule, code: message.code };
+  }
+
+  protected placed(): void {
+    this.hint = null;
+    // What the server could not do has been done, or does not matter any more.
+    if (this.refusal?.refusal === null) this.refusal = null;
+  }
+
+  protected arrived(): void {
+    this.forgetQuestions();
+    clearTimeout(this.#forced);
+    // What was taken back must not be done again by itself.
+    const only = this.mine && settings.forced && !this.#undid ? this.onlyAnswer() : null;
+    if (only !== null) this.#answerSoon(only);
+    this.settled(only !== null);
+  }
+
+  /** Answers after a moment; on a slow device the last answer may not have been acknowledged by then. */
+  #answerSoon(only: G['move']): void {
+    this.#forced = setTimeout(() => {
+      if (this.busy) this.#answerSoon(only);
+      else if (this.mine) this.step([only]);
+    }, forcedAfter);
+  }
+
+  #advise(id: string, moves: G['move'][]): void {
+    if (id === this.#hintAsked) this.hint = moves;
+    else this.hinted(id, moves);
+  }
+
+  // ---- Talking to the server
+
+  /** Plays moves: all of them, or none if one is refused. */
+  protected step(moves: G['move'][]): void {
+    const seat = this.shown?.viewer;
+    if (seat === null || seat === undefined) return;
+    clearTimeout(this.#forced);
+    this.forgetQuestions();
+    this.#undid = false;
+    this.refusal = null;
+    this.hint = null;
+    this.busy = true;
+    this.#request({ type: 'step', id: newId(), seat, ...this.#now(), moves });
+  }
+
+  /** Asks what moves would lead to; `previewed` or `refusedPreview` gets the answer. */
+  protected preview(moves: G['move'][]): string | null {
+    return this.#ask('preview', (id, seat) => ({ type: 'preview', id, seat, moves }));
+  }
+
+  /** Asks which moves would fulfil a wish; `planned` or `refusedPreview` gets the answer. */
+  protected planFor(wish: G['wish']): string | null {
+    return this.#ask('plan', (id, seat) => ({ type: 'plan', id, seat, wish }));
+  }
+
+  /** Asks what the strongest computer player would do; `hinted` gets the answer. */
+  protected consult(): string | null {
+    return this.#ask('hint', (id, seat) => ({ type: 'hint', id, seat }));
+  }
+
+  /** What was asked of the server is of no interest any more. */
+  protected forgetQuestions(): void {
+    this.#questions.forget();
+  }
+
+  #takeBack(type: 'undo' | 'reset'): void {
+    const seat = this.shown?.viewer;
+    if (seat === null || seat === undefined || this.busy || this.playing) return;
+    if (!this.canUndo) {
+      this.refusal = { refusal: null, rule: null, code: 'nothing_to_undo' };
+      return;
+    }
+    clearTimeout(this.#forced);
+    this.#undid = true;
+    this.refusal = null;
+    this.busy = true;
+    this.#request({ type, id: newId(), seat, ...this.#now() });
+  }
+
+  #undoFurther(): void {
+    const undoing = this.#undoing;
+    if (!undoing) return;
+    if (this.openMoves <= undoing.left || !this.canUndo) this.#stopUndoing();
+    else this.#takeBack(undoing.left === 0 ? 'reset' : 'undo');
+  }
+
+  #stopUndoing(): void {
+    const undoing = this.#undoing;
+    this.#undoing = null;
+    undoing?.then(this.openMoves <= undoing.left);
+  }
+
+  /** What a request is about: a table that has gone on refuses it. */
+  #now(): { version: number; open: number } {
+    return { version: this.latest?.message.version ?? 0, open: this.openMoves };
+  }
+
+  #request(request: Request): void {
+    this.#requested = request.id;
+    this.socket.request(request);
+  }
+
+  #ask(kind: QuestionKind, message: (id: string, seat: Seat) => ClientMessage): string | null {
+    const seat = this.shown?.viewer;
+    if (seat === null || seat === undefined) return null;
+    const id = newId();
+    this.#questions.ask(id, kind);
+    this.socket.say(message(id, seat));
+    return id;
+  }
+}

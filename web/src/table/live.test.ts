@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Chapter, ClientMessage, Seat, TableInfo } from '../types';
+import type { Line } from './controller';
+import { LiveTable } from './live.svelte';
+import type { Heard, Planned, Preview, Refused, Update } from './told';
+
+const settings = vi.hoisted(() => ({ speed: 'normal', forced: true }));
+const said: ClientMessage[] = vi.hoisted(() => []);
+vi.mock('../lib/settings.svelte', () => ({ settings }));
+vi.mock('../lib/api', () => ({ api: {} }));
+vi.mock('./socket', () => ({
+  TableSocket: class {
+    say = (message: ClientMessage) => void said.push(message);
+    request = (message: ClientMessage) => void said.push(message);
+    close() {}
+  },
+}));
+
+const stored = new Map<string, string>();
+const page = Object.assign(new EventTarget(), { hidden: false });
+vi.stubGlobal('document', page);
+vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+});
+
+/** A game in which seats say numbers. */
+interface Numbers {
+  event: { seat: Seat; n: number };
+  view: null;
+  move: number;
+  refusal: { why: string };
+  facts: { scores: null };
+  wish: string;
+  plan: number[];
+}
+
+class Table extends LiveTable<Numbers> {
+  canConfirm = false;
+  heard: string[] = [];
+  confirm() {}
+  back() {}
+  play = (moves: number[]) => this.step(moves);
+  try = (moves: number[]) => this.preview(moves);
+  wish = (wish: string) => this.planFor(wish);
+  think = () => this.consult();
+  protected isOfOthers = (event: Numbers['event'], viewer: Seat | null) => event.seat !== viewer;
+  protected actorOf = (events: Numbers['event'][]) => events[0]?.seat ?? null;
+  protected changesOf = (events: Numbers['event'][]) => new Set(events.map(({ n }) => `${n}`));
+  tell = (): Line[] => [];
+  protected override settled(byItself: boolean) {
+    this.heard.push(`settled${byItself ? ' by itself' : ''}`);
+  }
+  protected override previewed = ({ then }: Preview<Numbers>) => void this.heard.push(`previewed ${then}`);
+  protected override planned = ({ plan }: Planned<Numbers>) => void this.heard.push(`planned ${plan}`);
+  protected override hinted = (_: string, moves: number[]) => void this.heard.push(`hinted ${moves}`);
+  protected override refusedPreview = ({ code }: Refused<Numbers>) => void this.heard.push(`refused ${code}`);
+}
+
+const info = { id: 'one', state: 'running', seats: [{ mine: true }, { mine: false }] } as unknown as TableInfo;
+const chapter = (version: number, seat: Seat): Chapter<Numbers['event']> => ({ version, events: [{ seat, n: version }] });
+
+function update(chapters: Chapter<Numbers['event']>[], changed: Partial<Update<Numbers>['message']> = {}): Heard<Numbers> {
+  const version = chapters.at(-1)?.version ?? changed.version ?? 1;
+  const message = { since: 1, version, chapters, open: [], undo: 0, view: null, decider: 0, legal: [], offers: [], ...changed };
+  return { type: 'update', viewer: 0, message, facts: { scores: null } };
+}
+
+/** A table at which seat 0 of this screen is to decide. */
+function opened(): Table {
+  const c = new Table('one');
+  c.received({ type: 'hello', protocol: 1, table: info });
+  c.received(update([chapter(1, 0)], { since: 0 }));
+  return c;
+}
+
+const last = <T extends ClientMessage['type']>(type: T) =>
+  said.findLast((message): message is Extract<ClientMessage, { type: T }> => message.type === type)!;
+
+beforeEach(() => {
+  said.length = 0;
+  stored.clear();
+  page.hidden = false;
+  vi.useFakeTimers();
+});
+
+describe('questions that change nothing', () => {
+  it('are answered while they are of interest', () => {
+    const c = opened();
+    const ids = [c.try([1])!, c.wish('more')!, c.think()!];
+    c.received({ type: 'preview', id: ids[0]!, shown: 1, then: 'open', view: null, facts: { scores: null } });
+    c.received({ type: 'plan', id: ids[1]!, plan: [2] });
+    c.received({ type: 'hint', id: ids[2]!, bot: 'greedy', moves: [3] });
+    expect(c.heard).toEqual(['settled', 'previewed open', 'planned 2', 'hinted 3']);
+    expect(c.hint).toBeNull();
+  });
+
+  it('do not end the wait for a move, whatever becomes of them', () => {
+    const c = opened();
+    c.play([1]);
+    const id = c.try([2])!;
+    const no = { type: 'refused' as const, refusal: null, rule: null, index: null, text: '' };
+    c.received({ ...no, id, code: 'stale' });
+    c.received({ ...no, id: c.wish('more')!, code: 'refused' });
+    c.received({ type: 'error', code: 'bad_message', text: '', id: c.try([3])! });
+    expect([c.busy, c.refusal, c.heard]).toEqual([true, null, ['settled', 'refused refused']]);
+  });
+
+  it('are forgotten when the table goes on', () => {
+    const c = opened();
+    const id = c.wish('more')!;
+    c.received(update([], { version: 1, undo: 1 }));
+    c.received({ type: 'plan', id, plan: [2] });
+    expect(c.heard).toEqual(['settled', 'settled']);
+  });
+});
+
+describe('taking back', () => {
+  it('goes on until so many moves are left', async () => {
+    const c = opened();
+    c.received(update([], { version: 1, undo: 3 }));
+    const reached = c.undoTo(1);
+    for (const undo of [2, 1]) {
+      expect(last('undo').open).toBe(undo + 1);
+      c.received(update([], { version: 1, undo }));
+      c.received({ type: 'done', id: last('undo').id });
+    }
+    expect(await reached).toBe(true);
+    expect([c.openMoves, c.busy]).toEqual([1, false]);
+    void c.undoTo(0);
+    expect(last('reset').open).toBe(1);
+  });
+
+  it('ends where the server says no', async () => {
+    const c = opened();
+    c.received(update([], { version: 1, undo: 2 }));
+    const reached = c.undoTo(1);
+    const no = { type: 'refused' as const, refusal: null, rule: null, index: null, text: '' };
+    c.received({ ...no, id: last('undo').id, code: 'nothing_to_undo' });
+    expect(await reached).toBe(false);
+    expect([c.busy, c.refusal?.code]).toEqual([false, 'nothing_to_undo']);
+  });
+});
+
+describe('what others do', () => {
+  it('is shown step by step, and not while nobody looks', () => {
+    const c = opened();
+    c.received(update([chapter(2, 1)], { decider: 1 }));
+    c.received(update([chapter(3, 1)]));
+    expect([c.playing, c.stage?.version]).toEqual([true, 2]);
+    page.hidden = true;
+    vi.advanceTimersByTime(60_000);
+    expect(c.stage?.version).toBe(2);
+    page.hidden = false;
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(c.stage?.version).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect([c.playing, c.mine, c.shown?.version]).toEqual([false, true, 3]);
+  });
+
+  it('is news after a lost connection', () => {
+    const c = opened();
+    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received(update([chapter(2, 1), chapter(3, 0), chapter(4, 1)]));
+    expect(c.playing).toBe(false);
+    expect(c.news.map(({ n }) => n)).toEqual([2, 3, 4]);
+    expect(c.log).toHaveLength(4);
+  });
+
+  it('takes its time again in the next turn of the same player', () => {
+    const c = opened();
+    c.received(update([chapter(2, 1)]));
+    vi.advanceTimersByTime(9000);
+    c.received(update([chapter(3, 1)]));
+    vi.advanceTimersByTime(900);
+    expect(c.playing).toBe(true);
+  });
+});
+
+it('gives the only answer by itself, but not after it was taken back', () => {
+  const c = opened();
+  const legal = [{ move: 7, then: 'open' as const }];
+  c.received(update([], { version: 1, legal }));
+  vi.advanceTimersByTime(600);
+  expect(last('step').moves).toEqual([7]);
+  c.received(update([], { version: 1, undo: 1 }));
+  c.received({ type: 'done', id: last('step').id });
+  c.undo();
+  c.received(update([], { version: 1, legal }));
+  c.received({ type: 'done', id: last('undo').id });
+  said.length = 0;
+  vi.advanceTimersByTime(600);
+  expect(said).toEqual([]);
+});

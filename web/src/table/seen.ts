@@ -1,0 +1,16 @@
+// What each viewer of a table has seen, kept in this browser: what came later is news.
+
+import type { Chapter, Seat } from '../types';
+
+const keyOf = (table: string, viewer: Seat) => `entrepot-seen-${table}-${viewer}`;
+
+export function remember(table: string, viewer: Seat | null, version: number): void {
+  if (viewer !== null) localStorage.setItem(keyOf(table, viewer), String(version));
+}
+
+/** What happened since the viewer last looked; nothing at the first look. */
+export function unseen<E>(table: string, viewer: Seat | null, chapters: Chapter<E>[]): E[] {
+  const seen = viewer === null ? 0 : Number(localStorage.getItem(keyOf(table, viewer)) ?? 0);
+  if (seen === 0) return [];
+  return chapters.filter((chapter) => chapter.version > seen).flatMap((chapter) => chapter.events);
+}

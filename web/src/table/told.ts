@@ -1,0 +1,33 @@
+// What the server says on the socket of a table.
+
+import type { Notice, ServerMessage } from '../types';
+
+/** The types of a game: what happens in it, what a seat sees and may do, and what follows by its rules. */
+export interface Game {
+  event: unknown;
+  view: unknown;
+  move: unknown;
+  refusal: unknown;
+  facts: { scores: unknown };
+  /** What a seat may wish to have planned, and the plan; `never` where the game has no such plans. */
+  wish: unknown;
+  plan: unknown;
+}
+
+export type Told<G extends Game> = ServerMessage<
+  G['event'],
+  G['view'],
+  G['move'],
+  G['refusal'],
+  G['facts'],
+  G['plan']
+>;
+
+/** With what the server says of any request. */
+export type Heard<G extends Game> = Told<G> | Notice;
+
+type Kind<G extends Game, T> = Extract<Told<G>, { type: T }>;
+export type Update<G extends Game> = Kind<G, 'update'>;
+export type Preview<G extends Game> = Kind<G, 'preview'>;
+export type Planned<G extends Game> = Kind<G, 'plan'>;
+export type Refused<G extends Game> = Kind<G, 'refused'>;

@@ -1,0 +1,246 @@
+// A table as this page sees it, whatever the game: the position on show, the steps of others, the log, and who looks.
+
+import { api } from '../lib/api';
+import { PROTOCOL, type Chapter, type ClientMessage, type Seat, type TableInfo } from '../types';
+import type { Line, Shown } from './controller';
+import { handsOf, isShared } from './hands';
+import { remember, unseen } from './seen';
+import { TableSocket, type Listener } from './socket';
+import { isInstant, Steps } from './steps';
+import type { Game, Heard, Update } from './told';
+
+export abstract class WatchedTable<G extends Game> implements Listener<G> {
+  connection: 'connecting' | 'open' | 'lost' = $state('connecting');
+  /** An error code that ends it all, such as no_such_table. */
+  failure: string | null = $state(null);
+  table: TableInfo | null = $state.raw(null);
+  /** What the board shows: the server's last message, or the step of others that is on show. */
+  shown: Shown<G> | null = $state.raw(null);
+  /** Hotseat: another person of this screen is to decide; the device should change hands. */
+  handover: Seat | null = $state(null);
+  /** Hotseat: the cards are covered until this seat's person says to be here. */
+  curtain: Seat | null = $state(null);
+  /** The step of others that is on show. */
+  stage: Chapter<G['event']> | null = $state.raw(null);
+  /** Keys of what the last step changed on the board. */
+  changed: Set<string> = $state.raw(new Set());
+  log: (Chapter<G['event']> & { open: boolean })[] = $state.raw([]);
+  /** What happened since this viewer last looked. */
+  news: G['event'][] = $state.raw([]);
+
+  protected latest: Update<G> | null = $state.raw(null);
+  protected readonly socket: TableSocket<G>;
+  #steps: Steps<Update<G>>;
+  #chapters: Chapter<G['event']>[] = [];
+  #numbered = 0;
+  /** The server has answered the last greeting: what comes before that was meant for other eyes. */
+  #greeted = false;
+  /** What comes next tells all that happened while there was no connection. */
+  #catchesUp = false;
+  /** Through whose eyes the page looks, also after a lost connection; nobody's while the cards are covered. */
+  #look: Seat | null = null;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#steps = new Steps({
+      actor: (update) => this.actorOf(eventsOf(update)),
+      show: (update) => this.#act(update),
+      end: () => this.#settle(),
+    });
+    this.socket = new TableSocket(`${scheme}://${location.host}/api/v1/tables/${id}/socket`, this);
+  }
+
+  close(): void {
+    this.#steps.stop();
+    this.socket.close();
+  }
+
+  // ---- What each game says
+
+  /** Whether an event tells what somebody else did, and not the viewer or the game by itself. */
+  protected abstract isOfOthers(event: G['event'], viewer: Seat | null): boolean;
+  /** Who did something first. */
+  protected abstract actorOf(events: G['event'][]): Seat | null;
+  /** Keys of what these events changed on the board. */
+  protected abstract changesOf(events: G['event'][], view: G['view']): Set<string>;
+  /** What happened, as sentences for this viewer. */
+  abstract tell(events: G['event'][], viewer: Seat | null, table: TableInfo): Line[];
+
+  /** Another position is on the board, perhaps one of several. */
+  protected abstract placed(): void;
+  /** The latest position is on the board. */
+  protected abstract arrived(): void;
+
+  // ---- What the page asks
+
+  playing = $derived(this.stage !== null);
+  /** The game was played to its end, or everybody has left it. */
+  over = $derived(this.shown?.facts.scores != null || (this.table !== null && this.table.state !== 'running'));
+  /** It is the viewer's decision, and nothing is being shown. */
+  mine = $derived(
+    this.shown !== null && !this.playing && this.shown.viewer !== null && this.shown.decider === this.shown.viewer,
+  );
+
+  // ---- What people do
+
+  /** Shows the latest position at once. */
+  skip(): void {
+    const last = this.#steps.stop();
+    if (last) this.#show(last);
+    else if (this.playing) this.#settle();
+  }
+
+  /** The device changes hands: the cards are covered first. */
+  lower(): void {
+    const seat = this.handover ?? this.shown?.viewer ?? null;
+    if (seat === null) return;
+    this.handover = null;
+    this.curtain = seat;
+    this.#forget();
+    this.socket.say({ type: 'look', seat: null });
+  }
+
+  /** The person named by the curtain is here. */
+  lift(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.curtain = null;
+    this.#forget(seat);
+    this.socket.say(this.greeting());
+  }
+
+  async rematch(): Promise<string> {
+    return (await api.rematch(this.id)).id;
+  }
+
+  dismissNews(): void {
+    this.news = [];
+  }
+
+  // ---- What the socket says
+
+  greeting(): ClientMessage {
+    const version = this.#numbered;
+    this.#greeted = false;
+    return { type: 'since', version, look: this.#look };
+  }
+
+  connected(): void {
+    this.connection = 'open';
+  }
+
+  lost(): void {
+    this.connection = 'lost';
+  }
+
+  ended(code: string): void {
+    this.failure = code;
+  }
+
+  received(message: Heard<G>): void {
+    if (message.type === 'hello') {
+      // The server was replaced by a newer one: so must the page be.
+      if (message.protocol !== PROTOCOL) location.reload();
+      [this.#greeted, this.#catchesUp] = [true, true];
+      this.table = message.table; // An update follows.
+    }
+    if (message.type === 'table') {
+      this.table = message.table;
+      if (this.shown) this.#changeHands();
+    }
+    if (message.type === 'update') this.#update(message);
+  }
+
+  #update(update: Update<G>): void {
+    const { message, viewer } = update;
+    if (!this.#isForUs(viewer)) return;
+    const sameEyes = this.latest?.viewer === viewer && message.since > 0;
+    this.#chapters = sameEyes ? [...this.#chapters, ...message.chapters] : message.chapters;
+    this.#numbered = message.version;
+    const others = message.chapters.filter((chapter) => this.#tellsOfOthers(chapter.events, viewer)).length;
+    // After a lost connection many steps come as one; nobody could follow them on the board.
+    const missed = this.#catchesUp && others > 1;
+    this.#catchesUp = false;
+    if (!sameEyes || missed || others === 0 || this.curtain !== null || isInstant()) {
+      this.#steps.stop();
+      if (!sameEyes || missed) this.#tellNews(viewer, sameEyes ? this.news : []);
+      return this.#show(update, sameEyes);
+    }
+    this.#steps.add(update);
+  }
+
+  #tellNews(viewer: Seat | null, before: G['event'][]): void {
+    const news = [...before, ...unseen(this.id, viewer, this.#chapters)];
+    this.news = this.#tellsOfOthers(news, viewer) ? news : [];
+  }
+
+  #tellsOfOthers(events: G['event'][], viewer: Seat | null): boolean {
+    return events.some((event) => this.isOfOthers(event, viewer));
+  }
+
+  /** Puts a step of others on the stage. */
+  #act(update: Update<G>): void {
+    const events = eventsOf(update);
+    this.stage = { version: update.message.version, events };
+    this.changed = this.changesOf(events, update.message.view);
+    this.#place(update);
+  }
+
+  /** Shows a position that is the latest. */
+  #show(update: Update<G>, sameEyes = true): void {
+    const events = [...eventsOf(update), ...update.message.open];
+    // To new eyes everything is new, and nothing need be pointed at.
+    this.changed = sameEyes ? this.changesOf(events, update.message.view) : new Set();
+    this.#place(update);
+    this.#settle();
+  }
+
+  #place(update: Update<G>): void {
+    const { message, viewer, facts } = update;
+    this.latest = update;
+    this.shown = { viewer, view: message.view, facts, decider: message.decider, version: message.version };
+    const told = this.#chapters.filter((chapter) => chapter.version <= message.version);
+    const open = message.open.length > 0 ? [{ version: message.version + 1, events: message.open, open: true }] : [];
+    this.log = [...told.map((chapter) => ({ ...chapter, open: false })), ...open];
+    this.placed();
+  }
+
+  #settle(): void {
+    this.stage = null;
+    if (this.shown) remember(this.id, this.shown.viewer, this.shown.version);
+    this.#changeHands();
+    this.arrived();
+  }
+
+  /** Whether an update is for the eyes that look now. One for somebody else was under way when the cards were covered. */
+  #isForUs(viewer: Seat | null): boolean {
+    if (!this.#greeted) return false;
+    const shared = isShared(this.table);
+    if (shared && viewer !== null && viewer !== this.#look) return false;
+    this.#look = shared ? viewer : null;
+    return true;
+  }
+
+  /** The device changes hands: what the last person saw is gone from the page, whatever the connection does. */
+  #forget(look: Seat | null = null): void {
+    this.#steps.stop();
+    this.#look = look;
+    this.latest = null;
+    this.#numbered = 0;
+    this.#chapters = [];
+    this.shown = null;
+    this.stage = null;
+    this.log = [];
+    this.news = [];
+  }
+
+  #changeHands(): void {
+    const { handover, curtain } = handsOf(this.table, this.shown?.viewer ?? null, this.shown?.decider ?? null);
+    this.handover = handover;
+    this.curtain = curtain;
+  }
+}
+
+function eventsOf<G extends Game>(update: Update<G>): G['event'][] {
+  return update.message.chapters.flatMap((chapter) => chapter.events);
+}
