@@ -1,0 +1,570 @@
+### Anno 1800 auf Deutsch: was nur der Tisch im Browser sagt. Namen, Aktionen, Ereignisse und Ablehnungen sind in anno1800.ftl.
+
+## Namen
+
+anno-letter-farmer = B
+anno-letter-worker = A
+anno-letter-artisan = H
+anno-letter-engineer = I
+anno-letter-investor = N
+anno-n-farmer = { $n ->
+    [one] { $n } Bauer
+   *[other] { $n } Bauern
+}
+anno-n-worker = { $n ->
+    [one] { $n } Arbeiter
+   *[other] { $n } Arbeiter
+}
+anno-n-artisan = { $n ->
+    [one] { $n } Handwerker
+   *[other] { $n } Handwerker
+}
+anno-n-engineer = { $n ->
+    [one] { $n } Ingenieur
+   *[other] { $n } Ingenieure
+}
+anno-n-investor = { $n ->
+    [one] { $n } Investor
+   *[other] { $n } Investoren
+}
+anno-n-tokens = { $n ->
+    [one] { $n } Plättchen
+   *[other] { $n } Plättchen
+}
+anno-n-hand = { $n ->
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+}
+anno-n-points-least = mindestens { $n ->
+    [one] { $n } Einfluss-Punkt
+   *[other] { $n } Einfluss-Punkte
+}
+anno-step-tiers = { $from } → { $to }
+anno-card-title = { $deck }: { $cost }
+
+## Karten in wenigen Worten
+
+anno-brief-action = Zusatzaktion
+anno-brief-resource = 1 Neue-Welt-Ressource
+anno-brief-upgrades = { $n ->
+    [one] { $n } Verbesserung
+   *[other] bis zu { $n } Verbesserungen
+}
+anno-brief-return = { $n ->
+    [one] { $n } Karte zurücklegen
+   *[other] { $n } Karten zurücklegen
+}
+anno-objective-each = je { $n } Punkte für diese
+anno-objective-alonso_graves-short = eine Aktion mehr
+anno-objective-aarhant-short = 1 Investor bringt 5 Gold
+anno-objective-the_editor-short = legt 1 Handkarte zurück
+anno-objective-beryl_omara-short = 2 Erkundungs- als 1 Handels-Plättchen
+anno-objective-hannah_goode-short = meiste Steine 10, zweitmeiste 4
+anno-objective-university-short = meiste Ingenieure 10, zweitmeiste 4
+anno-objective-worlds_fair-short = meiste Investoren 10, zweitmeiste 4
+anno-objective-madame_kahina-short = meiste Handels-Plättchen 10, zweite 4
+anno-objective-the_tourist-short = meiste Expeditions-Karten 10, zweite 4
+anno-objective-zoo-short = +1 für jedes besuchte Tier
+anno-objective-museum-short = +1 für jedes besuchte Artefakt
+anno-objective-bente_jorgensen-short = 18 mit höchstens 1 Alte-Welt-Insel
+anno-objective-isabel_sarmento-short = 6 für jede Neue-Welt-Insel
+anno-objective-pyrphorian-short = −2 für jede Handkarte am Ende
+
+## Statuszeilen
+
+anno-state-now = jetzt
+anno-state-both = { $tokens }, { $gold }
+anno-state-lacks = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+}
+anno-state-needs = +{ $what }
+anno-state-too_much = zu viel zugleich
+anno-state-play = jetzt spielbar
+anno-state-play_for = spielbar für { $price }
+anno-state-few_tokens = zu wenig Plättchen
+anno-state-no_resource = fehlt: { $resource }
+anno-state-activate_first = erst Karte
+anno-state-use_first = erst Auftrag
+anno-chance-none = nichts möglich
+anno-chance-now = { $n } jetzt
+anno-chance-more = { $n } per Handel
+anno-chance-both = { $now } jetzt, { $more } per Handel
+anno-chance-swap = bis zu { $n } von { $of }
+anno-chance-workforce = bis zu { $n } neue Steine
+anno-chance-upgrade = bis zu { $n } Stufen
+anno-chance-island = Insel { $n } für { $price }
+anno-chance-expedition = { $n ->
+    [one] { $n } Karte für { $price }
+   *[other] { $n } Karten für { $price }
+}
+anno-chance-festival = { $n ->
+    [one] { $n } kehrt zurück
+   *[other] { $n } kehren zurück
+}
+
+## Warum nicht, in wenigen Worten
+
+anno-short-game_over = beendet
+anno-short-not_your_turn = nicht dein Zug
+anno-short-other_question = jetzt nicht
+anno-short-no_action_left = keine Aktion
+anno-short-act_first = erst handeln
+anno-short-nothing_possible = nichts möglich
+anno-short-sold_out = keins mehr
+anno-short-owned_already = hast du
+anno-short-one_token_each = nur Schiffe
+anno-short-no_yard = Werft { $n }
+anno-short-four_islands = höchstens vier
+anno-short-stack_empty = keine mehr
+anno-short-three_at_most = höchstens drei
+anno-short-no_cube_in_supply = kein Stein da
+anno-short-no_such_cube = kein Stein hier
+anno-short-highest_tier = höchste Stufe
+anno-short-being_played = wird gespielt
+anno-short-swap_stack_empty = Stapel leer
+anno-short-does_not_fit = passt nicht
+anno-short-must_replace = anderer Platz
+anno-short-no_removal = bleibt stehen
+anno-short-printed = gedruckt
+anno-short-yard_in_use = in Gebrauch
+anno-short-shift_end_gold = zu wenig Gold
+anno-short-too_late = zu spät
+anno-short-no_use = bringt nichts
+anno-short-no_cost_asks_for_it = zum Bezahlen
+anno-short-used_already = benutzt
+anno-short-objective_price = zu teuer
+anno-short-no_free_upgrade = nicht kostenlos
+anno-short-other = jetzt nicht
+anno-why-other_question-web = Das beantwortet nicht, was jetzt gefragt ist. Beantworte das zuerst, oder nimm es zurück.
+anno-why-not_this_line-web = Eine andere Ressource der Kosten kommt zuerst: { $resource } ist später an der Reihe.
+anno-why-no_such_token-web = Ein solches Bau-Plättchen ist hier nicht: { $token }. Wähle eines, das du hast.
+
+## Woher es kommt
+
+anno-source-import = Deine Neue-Welt-Insel
+anno-source-card = Karte { $card }
+anno-source-card-short = Karte
+anno-source-trade = Handel mit { $name }
+anno-source-district = Aus dem Wohnviertel
+anno-source-tokens = Von Schiffen und Karten
+anno-source-gold = Aus deinem Gold
+anno-way-receives = { $gold } für { $name }
+anno-way-shift_end = { $gold } für Schichtende
+anno-needed = { $what }: { $how }
+anno-needed-own = eigener Bevölkerungs-Stein
+anno-needed-have = hast du
+anno-needed-trade = Handel für { $price }
+anno-needed-import = Neue Welt für { $price }
+anno-needed-card = von einer Karte
+anno-needed-shift_end = eigener Bevölkerungs-Stein nach Schichtende für { $price }
+anno-needed-missing = jetzt nicht zu haben
+
+## Was gefragt ist
+
+anno-ask-or_end = Oder beende deinen Zug.
+anno-waiting-turn = { $name } wählt eine Aktion.
+anno-waiting-target = { $name } überlegt: { $action }.
+anno-waiting-pay = { $name } überlegt, wie zu bezahlen ist.
+anno-waiting-spend = { $name } wählt Marine-Plättchen zum Bezahlen.
+anno-waiting-site = { $name } wählt einen Bauplatz.
+anno-waiting-cube = { $name } wählt einen Bevölkerungs-Stein, der aufsteigt.
+anno-waiting-gain = { $name } entscheidet über einen neuen Bevölkerungs-Stein.
+anno-waiting-swap = { $name } wählt Karten zum Austauschen.
+anno-waiting-return = { $name } wählt Karten zum Zurücklegen.
+anno-free-hint = Jederzeit frei: { $what }.
+anno-free-cards = { $n ->
+    [one] { $n } Karte aktivieren
+   *[other] { $n } Karten aktivieren
+}
+anno-free-last = Das ist die letzte Runde.
+anno-free-last_next = Runde { $n } ist die letzte.
+anno-move-trade-web = Mit { $name } handeln: { $resource }
+
+## Die Bestätigung
+
+anno-confirm-pay-token = Bezahlen, dann platzieren
+anno-confirm-pay-card = Bezahlen und ausspielen
+anno-confirm-pay-cube = Bezahlen und ziehen
+anno-confirm-pay-upgrade = Bezahlen, dann aufsteigen
+anno-confirm-pay-old_world = Insel aufdecken
+anno-confirm-pay-new_world = Insel aufdecken und ziehen
+anno-confirm-pay-festival = Stadtfest feiern
+anno-confirm-pay-nothing = Weiter
+anno-confirm-draw = { $n ->
+    [one] { $n } Karte ziehen
+   *[other] { $n } Karten ziehen
+}
+anno-confirm-swap = { $n } zurücklegen und ziehen
+anno-confirm-return = { $n } zurücklegen
+anno-confirm-end = Zug beenden
+
+## Ganze Dinge, für alle, die den Tisch nicht sehen
+
+anno-label-left = Noch { $n } da
+anno-label-cost = Kosten: { $list }
+anno-label-effect = Effekt: { $effect }
+anno-label-planned = Teil des Plans
+anno-label-choose = wählen
+anno-label-free = frei
+anno-label-covers = Überbaut: { $token }
+anno-label-at_work = Bei der Arbeit: { $list }
+anno-label-nobody = Niemand bei der Arbeit
+anno-label-ready = Der Effekt ist noch nutzbar
+anno-label-district = { $ready } bereit, { $working } bei der Arbeit, { $exhausted } erschöpft
+anno-label-shift_end = Schichtende: { $gold } je Bevölkerungs-Stein
+anno-label-trade = Handels-Plättchen: { $ready } von { $all } bereit
+anno-label-exploration = Erkundungs-Plättchen: { $ready } von { $all } bereit
+anno-label-cubes = { $n }: { $list }
+anno-label-islands = Inseln: Alte Welt { $old }, Neue Welt { $new }
+anno-standing-points = { $name } { $points }
+anno-standing-count = { $name } { $points } (hat { $n })
+
+## Das Ende
+
+anno-score-tokens = Bau-Plättchen
+anno-score-hand = Handkarten
+anno-result-tie_break = Gleichstand an der Spitze ({ $points }): Mehr Bau-Plättchen entscheiden, dann weniger Handkarten ({ $list }).
+anno-result-tie = { $name }: { $tokens } Bau-Plättchen, { $cards } Handkarten
+
+## Das Inselreich
+
+anno-realm-of = Inselreich von { $name }
+anno-realm-yours = Dein Inselreich
+anno-realm-gold = Gold
+anno-realm-trade = von { $n } Handel
+anno-realm-exploration = von { $n } Erkund.
+anno-realm-temporary = +{ $n }
+anno-realm-trade-label = Handels-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
+anno-realm-exploration-label = Erkundungs-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
+anno-realm-gold-label = { $n } Gold
+anno-realm-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+anno-realm-points-label = { $n ->
+    [one] { $n } Einfluss-Punkt nach jetzigem Stand
+   *[other] { $n } Einfluss-Punkte nach jetzigem Stand
+}
+anno-realm-points-least = Mindestens { $n ->
+    [one] { $n } Einfluss-Punkt nach jetzigem Stand
+   *[other] { $n } Einfluss-Punkte nach jetzigem Stand
+}
+anno-realm-after = nach dem Bezahlen: { $n }
+anno-realm-exhausted = Er­schöpft
+anno-realm-at-work = Bei der Arbeit: { $n }
+anno-realm-festival = Stadtfest holt alles zurück
+anno-realm-exhausted-cubes = { $n } × { $tier }, erschöpft
+anno-realm-exhausted-trade = { $n } Handels-Plättchen, erschöpft
+anno-realm-exhausted-exploration = { $n } Erkundungs-Plättchen, erschöpft
+anno-realm-nobody = niemand
+anno-realm-none-ready = keiner bereit
+anno-realm-hire = Neuer Bevölkerungs-Stein in diesem Wohnviertel: { $tier }
+anno-realm-rise = Verbessern: { $from } → { $to }
+anno-realm-shift-end = Schichtende: { $gold } je Bevölkerungs-Stein
+anno-realm-cubes = bereit { $ready }, bei der Arbeit { $work }, erschöpft { $exhausted }
+anno-realm-planned = Der Plan nimmt { $n }
+anno-realm-free-land = Land frei
+anno-realm-free-coast = Küste frei
+anno-realm-free-sea = Meer frei
+anno-tile-shipyard = Werft
+anno-tile-merchant = Handel
+anno-tile-exploration = Erkundung
+anno-realm-home = Heimat-Insel
+anno-realm-old-world = Alte Welt { $n }
+anno-realm-old-world-first = Alte Welt
+anno-realm-old-world-none = Noch keine Insel
+anno-realm-new-world = Neue Welt
+anno-realm-count = { $n } von { $most }
+anno-realm-next = nächste: { $n }
+anno-realm-next-label = Nächste Insel für { $price }
+anno-realm-import = { $n } je Stück, beliebig viele
+anno-realm-import-label = Jede Ressource dieser Inseln kostet { $price }, so oft du möchtest.
+anno-realm-ship-tokens = { $ready } von { $all } Plättchen bereit
+anno-realm-ghost = Der Plan schickt { $n ->
+    [one] { $n } Bevölkerungs-Stein
+   *[other] { $n } Bevölkerungs-Steine
+} hier zur Arbeit
+anno-realm-ghost-back = Der Plan holt { $n ->
+    [one] { $n } Bevölkerungs-Stein
+   *[other] { $n } Bevölkerungs-Steine
+} von hier zurück
+anno-realm-built-over = Überbaut: { $token }
+
+## Der Markt und die Aktionen
+
+anno-market = Markt
+anno-market-filter = Im Markt zeigen
+anno-market-all = Alle { $n }
+anno-market-now = { $n } jetzt
+anno-market-more = { $n } mit Handel/Gold
+anno-market-more-short = { $n } mit Handel
+anno-market-far = { $n } unerreichbar
+anno-market-free = gratis
+anno-market-gone = keins mehr
+anno-left = Was noch da ist
+anno-left-fw = Bauer/Arbeiter-Karten: { $n }
+anno-left-aei = Handwerker/Ingenieur/Investor-Karten: { $n }
+anno-left-nw = Neue-Welt-Karten: { $n }
+anno-left-expeditions = Expeditions-Karten: { $n }
+anno-left-old_world = Alte-Welt-Inseln: { $n }
+anno-left-new_world = Neue-Welt-Inseln: { $n }
+anno-actions = Aktionen
+anno-rivals = Mitspieler
+anno-rival-show = Ein Klick zeigt dieses Inselreich; noch einer bringt deines zurück.
+anno-rival-hand = Handkarten: { $n }
+anno-rival-known = Davon kennst du: { $list }
+anno-rival-new_world = Neue-Welt-Inseln: { $n }
+anno-rival-old_world = Alte-Welt-Inseln: { $n }
+anno-rival-expeditions = Expeditions-Karten: { $n }
+anno-rival-price = Für { $price }
+anno-rival-own = Das produzierst du selbst: { $list }
+anno-objectives = Aufträge
+anno-objective-use = nutzen
+anno-objective-once = einmal pro Zug
+anno-objective-always = jederzeit
+anno-objective-most = meiste { $first }, zweite { $second }
+
+## Hand, ausgespielte Karten, Schlusswertung
+
+anno-hand = { $n ->
+    [one] Hand, { $n } Karte
+   *[other] Hand, { $n } Karten
+}
+anno-hand-empty = Keine Handkarten
+anno-hand-watching = Wer nur zuschaut, sieht keine Handkarten
+anno-hand-goes-back = zurück
+anno-hand-choose = wählen
+anno-hand-planned = wird gespielt
+anno-card-new_world = Neue Welt
+anno-played = Gespielt
+anno-played-region = Ausgespielte Karten
+anno-played-of = Karten von { $name }
+anno-played-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+anno-played-none = Noch keine Karte ausgespielt
+anno-played-ready = { $n ->
+    [one] { $n } Effekt bereit, jederzeit in deinem Zug
+   *[other] { $n } Effekte bereit, jederzeit im Zug
+}
+anno-played-used = Effekt genutzt
+anno-played-unused = Effekt noch offen
+anno-played-group = { $n ->
+    [one] { $n } Karte, Effekt genutzt
+   *[other] { $n } Karten, Effekte genutzt
+}, je { $points } Punkte. Zeigt alle.
+anno-played-expeditions = { $n ->
+    [one] { $n } Expeditions-Karte. Zeigt sie.
+   *[other] { $n } Expeditions-Karten. Zeigt sie.
+}
+anno-played-hidden = Expeditions-Karten bleiben bis zum Ende verdeckt.
+anno-played-card = Offener Effekt: { $effect }. Karte mit { $points } Punkten.
+anno-log-full = Ganzes Protokoll
+anno-final-realms = Inselreiche
+anno-final-realm = Inselreich von { $name }
+anno-final-see-realm = Inselreich ansehen
+anno-final-see-cards = Karten ansehen
+anno-final-objectives = Aufträge
+anno-final-deck = { $cards }: je { $points }
+anno-final-old_world = { $n ->
+    [one] { $n } Alte-Welt-Insel
+   *[other] { $n } Alte-Welt-Inseln
+}
+anno-final-new_world = { $n ->
+    [one] { $n } Neue-Welt-Insel
+   *[other] { $n } Neue-Welt-Inseln
+}
+anno-final-tokens = { $n } Bau-Plättchen
+anno-final-hand = { $n ->
+    [one] { $n } Handkarte übrig
+   *[other] { $n } Handkarten übrig
+}
+
+## Bezahlen und wählen
+
+anno-desk = Deine Wahl
+anno-desk-new = { $tier ->
+    [farmer] Neuer Bauer
+    [worker] Neuer Arbeiter
+    [artisan] Neuer Handwerker
+    [engineer] Neuer Ingenieur
+   *[investor] Neuer Investor
+}
+anno-desk-left = noch { $n } da
+anno-desk-island = Insel { $n } von höchstens 4
+anno-desk-cube-step = Stein { $n } von höchstens 3
+anno-desk-upgrade-step = Verbesserung { $n } von höchstens 3
+anno-desk-workforce = Welcher neue Bevölkerungs-Stein?
+anno-desk-upgrade = Welche Verbesserung?
+anno-desk-expedition = Wie viele Expeditions-Karten?
+anno-desk-ships = Noch ein Schiff?
+anno-desk-shift_end = Schichtende
+anno-desk-shift_end-text = Benutzte Bevölkerungs-Steine kehren für Gold in ihre Wohnviertel zurück.
+anno-desk-shift_end-none = Alle deine Bevölkerungs-Steine sind in ihren Wohnvierteln.
+anno-desk-spend = Welche Marine-Plättchen?
+anno-desk-swap = Karten austauschen
+anno-desk-return = Karten zurücklegen
+anno-desk-supply = { $n } im Vorrat
+anno-desk-have = Du hast { $what }
+anno-desk-free = { $n ->
+    [one] Noch { $n } kostenlose Verbesserung
+   *[other] Noch { $n } kostenlose Verbesserungen
+}
+anno-desk-stack = { $n ->
+    [one] { $n } Karte im Stapel
+   *[other] { $n } Karten im Stapel
+}
+anno-desk-price = Preis
+anno-desk-islands = Inseln im Stapel
+anno-desk-ships-text = { $n } von { $yards } Werften haben ein Schiff gebaut.
+anno-desk-yards = Stärken deiner Werften: { $list }
+anno-desk-remove = Bau-Plättchen entfernen
+anno-desk-remove-text = Es kommt auf den Spielplan zurück; wer dort arbeitet, ist erschöpft.
+anno-desk-remove-tap = Tippe auf eines deiner Bau-Plättchen, um es zu entfernen.
+anno-desk-enough = Fertig
+anno-desk-reveal-cube = Du ziehst eine Karte.
+anno-desk-reveal-old_world = Die Insel wird aufgedeckt.
+anno-desk-reveal-new_world = Die Insel wird aufgedeckt, und du ziehst Karten.
+anno-desk-reveal-expeditions = Du ziehst Expeditions-Karten.
+anno-desk-reveal-swap = { $n ->
+    [one] Du ziehst { $n } Karte.
+   *[other] Du ziehst { $n } Karten.
+}
+anno-verdict-final = Das ist endgültig.
+anno-verdict-safe = Nichts wird aufgedeckt.
+anno-verdict-undo = Du kannst es zurücknehmen.
+anno-verdict-passes = Danach handeln andere.
+anno-verdict-reveals = Karten oder Inseln werden aufgedeckt.
+anno-plan-prefer = Lieber
+anno-plan-save-tokens = Plättchen sparen
+anno-plan-save-cubes = Steine sparen
+anno-plan-save-gold = Gold sparen
+anno-plan-source = Herkunft: { $part }
+anno-plan-other-ways = Andere Wege: { $part }
+anno-plan-no-other = kein anderer Weg
+anno-plan-which = { $tier ->
+    [farmer] Welcher Bauer kommt zurück?
+    [worker] Welcher Arbeiter kommt zurück?
+    [artisan] Welcher Handwerker kommt zurück?
+    [engineer] Welcher Ingenieur kommt zurück?
+   *[investor] Welcher Investor kommt zurück?
+}
+anno-plan-cubes = Steine im Einsatz
+anno-plan-trade = Handels-Plättchen
+anno-plan-exploration = Erkundungs-Plättchen
+anno-plan-gold = Gold
+anno-plan-others = Andere bekommen
+anno-plan-none = nichts
+anno-plan-have = du hast { $n }
+anno-plan-left = { $before } → bleiben { $after }
+anno-desk-chosen = { $most ->
+    [one] { $n } von { $most } gewählt
+   *[other] { $least ->
+        [0] { $n } gewählt, bis zu { $most }
+        [1] { $n } gewählt, { $least } bis { $most }
+       *[other] { $n } von { $most } gewählt
+    }
+}
+
+## Der Tisch
+
+anno-board-end-turn = Zug beenden
+anno-board-choose-action = Aktion wählen
+anno-board-choose-one = Wähle eine Aktion
+anno-board-choose-else = Oder tippe auf einen Stapel im Markt, eine Karte oder ein Wohnviertel: Die Aktion folgt daraus.
+anno-board-tabs = Teile des Tisches
+anno-board-tab-realm = Insel
+anno-board-tab-market = Markt
+anno-board-tab-hand = Hand
+anno-board-tab-rivals = Mitspieler
+anno-board-tab-objectives = Aufträge
+anno-board-now = { $n } jetzt möglich
+anno-board-show-realm = Inselreich von { $name } zeigen
+anno-board-shown-realm = Das ist das Inselreich von { $name }.
+anno-board-own-realm = Zurück zu deinem Inselreich
+anno-board-first-realm = Zurück zum ersten Inselreich
+anno-board-resources = Deine Mittel
+anno-board-see-table = Tisch ansehen
+anno-board-back-to-choice = Zurück zur Wahl
+anno-board-waiting = Warten auf { $name }
+anno-board-played-by = Was { $name } tut
+anno-keys-actions = Aktionen
+anno-keys-end = Zug beenden
+anno-keys-market = Zum Markt
+anno-realm-districts = Wohnviertel
+anno-market-lacks = fehlen
+
+## Was geschehen ist
+
+anno-told-round = Runde { $n }
+anno-told-pays = { $name } bezahlt: { $list }.
+anno-told-pays-you = Du bezahlst: { $list }.
+anno-told-paid = Bezahlt: { $list }.
+anno-told-drawn = Gezogen: { $list }.
+anno-told-played = { $name } spielt eine Karte { $card } aus: { $points }.
+anno-told-played-you = Du spielst eine Karte { $card } aus: { $points }.
+anno-told-gained = { $name } bekommt neue Bevölkerungs-Steine: { $list }.
+anno-told-gained-you = Du bekommst neue Bevölkerungs-Steine: { $list }.
+anno-told-trade = { $resource } durch Handel ({ $gold } für { $name })
+anno-told-trade-you = { $resource } durch Handel ({ $gold } für dich)
+anno-told-import = { $resource } aus der Neuen Welt
+anno-told-card = { $resource } von einer Karte
+anno-told-swapped = { $name } tauscht Karten aus: { $list }.
+anno-told-swapped-you = Du tauschst Karten aus: { $list }.
+anno-told-festival = { $name } feiert ein Stadtfest: Alles ist wieder bereit.
+anno-told-festival-you = Du feierst ein Stadtfest: Alles ist wieder bereit.
+anno-desk-tap-hand = Tippe auf Handkarten: Sie kommen hierher und gehen mit noch einem Tippen zurück.
+anno-desk-draw-from = Karten in den Stapeln
+
+## Vor der Partie
+
+anno-option-follows = wie die Ausgabe es sagt
+anno-option-edition-about = Die gedruckten Ausgaben unterscheiden sich in ein paar Regeln. Das empfohlene Spiel hält sich an die meisten.
+anno-option-objectives-about = Fünf Karten liegen offen für alle: Einige lassen sich in jedem Zug nutzen, die meisten bringen am Ende Punkte.
+anno-option-alt_industry-about = Manche Industrien der Heimat-Insel gibt es auch als Plättchen für Arbeiter. Wohin dürfen diese?
+anno-option-remove_limit-about = Beim Ausbauen schafft das Entfernen eigener Plättchen Platz. Wie viele dürfen es pro Aktion sein?
+anno-option-discard_exactly_2-about = Manche Karten erlauben in dem Zug, in dem sie ausgespielt werden, Handkarten unter ihre Stapel zu legen.
+anno-option-cube_effect_partial-about = Was gilt, wenn ein Effekt zwei Bevölkerungs-Steine bringt und du das Gold nicht für beide bezahlen kannst oder willst.
+anno-option-zero_scores-about = Karten, die eine Mehrheit belohnen, belohnen auch die zweitmeisten, vielleicht jemanden, der gar nichts davon hat.
+anno-option-discard_triggers_end-about = Eine leere Hand löst das Spielende aus. Gilt das auch, wenn die letzte Karte nicht ausgespielt, sondern zurückgelegt wurde?
+anno-option-strict_supply-about = Ob die Zahl der Teile in der Schachtel eine Grenze ist.
+
+## Namen auf kleinen Plättchen, mit Trennstellen
+
+anno-tile-charcoal_kiln_w = Köhlerei
+anno-tile-charcoal_kiln = Köhlerei
+anno-tile-brickworks_w = Ziegelei
+anno-tile-brickworks = Ziegelei
+anno-tile-brass_foundry = Messing­hütte
+anno-tile-window_factory = Fenster­fabrik
+anno-tile-champagne_cellar = Champagner­kellerei
+anno-tile-sailmakers_w = Segel­weberei
+anno-tile-sailmakers = Segel­weberei
+anno-tile-schnapps_distillery = Schnaps­brennerei
+anno-tile-spectacle_factory = Brillen­fabrik
+anno-tile-clockmakers = Uhren­werkstatt
+anno-tile-sewing_machine_factory = Näh­maschinen­fabrik
+anno-tile-cotton_mill_a = Baumwoll­weberei
+anno-tile-cotton_mill_w = Baumwoll­weberei
+anno-tile-coffee_roasters = Kaffee­rösterei
+anno-tile-sausage_factory = Metzgerei
+anno-tile-soap_factory = Seifen­siederei
+anno-tile-dynamite_factory = Dynamit­fabrik
+anno-tile-weapons_factory = Kanonen­gießerei
+anno-tile-rum_distillery = Rum­brennerei
+anno-tile-cigar_factory = Zigarren-Manu­faktur
+anno-tile-chocolate_factory = Schokoladen­fabrik
+anno-tile-cannery = Konserven­fabrik
+anno-tile-work_clothes_factory = Weberei
+anno-tile-motor_factory = Motoren­fabrik
+anno-tile-steam_carriage_factory = Dampf­wagen­fabrik
+anno-tile-penny_farthing_factory = Hochrad-Werkhalle
+anno-tile-light_bulb_factory = Glüh­birnen­fabrik
+anno-tile-gramophone_factory = Grammo­phon­fabrik
+anno-tile-heavy_weapons_factory = Geschütz­fabrik
+anno-tile-grain_farm = Getreide­farm
+anno-tile-potato_farm = Kartoffel­hof
+anno-tile-pig_farm = Schweine­zucht
+anno-tile-sheep_farm = Schäferei

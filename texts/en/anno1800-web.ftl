@@ -1,0 +1,579 @@
+### Anno 1800 in English: what only the table in the browser says. Names, actions, events and refusals are in anno1800.ftl.
+###
+### `anno-letter-*` is one letter, `anno-state-*` and `anno-short-*` have room for some 14 characters on the stacks of the
+### market, `anno-objective-*-short` for 40.
+
+## Names
+
+anno-letter-farmer = F
+anno-letter-worker = W
+anno-letter-artisan = A
+anno-letter-engineer = E
+anno-letter-investor = I
+anno-n-farmer = { $n ->
+    [one] { $n } farmer
+   *[other] { $n } farmers
+}
+anno-n-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+anno-n-artisan = { $n ->
+    [one] { $n } artisan
+   *[other] { $n } artisans
+}
+anno-n-engineer = { $n ->
+    [one] { $n } engineer
+   *[other] { $n } engineers
+}
+anno-n-investor = { $n ->
+    [one] { $n } investor
+   *[other] { $n } investors
+}
+anno-n-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+anno-n-hand = { $n ->
+    [one] { $n } hand card
+   *[other] { $n } hand cards
+}
+anno-n-points-least = at least { $n ->
+    [one] { $n } influence point
+   *[other] { $n } influence points
+}
+anno-step-tiers = { $from } → { $to }
+anno-card-title = { $deck }: { $cost }
+
+## Cards in a few words
+
+anno-brief-action = extra action
+anno-brief-resource = 1 New World resource
+anno-brief-upgrades = { $n ->
+    [one] { $n } upgrade
+   *[other] up to { $n } upgrades
+}
+anno-brief-return = { $n ->
+    [one] put { $n } card back
+   *[other] put { $n } cards back
+}
+anno-objective-each = { $n } points for each of these
+anno-objective-alonso_graves-short = one more action
+anno-objective-aarhant-short = 1 investor brings 5 gold
+anno-objective-the_editor-short = puts 1 hand card back
+anno-objective-beryl_omara-short = 2 exploration tokens as 1 trade token
+anno-objective-hannah_goode-short = most cubes 10, second 4
+anno-objective-university-short = most engineers 10, second 4
+anno-objective-worlds_fair-short = most investors 10, second 4
+anno-objective-madame_kahina-short = most trade tokens 10, second 4
+anno-objective-the_tourist-short = most expedition cards 10, second 4
+anno-objective-zoo-short = +1 for each animal visited
+anno-objective-museum-short = +1 for each artefact visited
+anno-objective-bente_jorgensen-short = 18 with at most 1 Old World island
+anno-objective-isabel_sarmento-short = 6 for each New World island
+anno-objective-pyrphorian-short = −2 for each hand card left
+
+## Status lines
+
+anno-state-now = now
+anno-state-both = { $tokens }, { $gold }
+anno-state-lacks = lacks { $n }
+anno-state-needs = needs { $what }
+anno-state-too_much = too much at once
+anno-state-play = playable now
+anno-state-play_for = play for { $price }
+anno-state-few_tokens = too few tokens
+anno-state-no_resource = missing: { $resource }
+anno-state-activate_first = card first
+anno-state-use_first = objective first
+anno-chance-none = nothing now
+anno-chance-now = { $n } now
+anno-chance-more = { $n } by trade
+anno-chance-both = { $now } now, { $more } by trade
+anno-chance-swap = up to { $n } of { $of }
+anno-chance-workforce = up to { $n } new cubes
+anno-chance-upgrade = up to { $n } steps
+anno-chance-island = island { $n } for { $price }
+anno-chance-expedition = { $n ->
+    [one] { $n } card for { $price }
+   *[other] { $n } cards for { $price }
+}
+anno-chance-festival = { $n ->
+    [one] { $n } piece back
+   *[other] { $n } pieces back
+}
+
+## Why not, in a few words
+
+anno-short-game_over = game over
+anno-short-not_your_turn = not your turn
+anno-short-other_question = not now
+anno-short-no_action_left = no action left
+anno-short-act_first = act first
+anno-short-nothing_possible = nothing now
+anno-short-sold_out = none left
+anno-short-owned_already = yours
+anno-short-one_token_each = only ships now
+anno-short-no_yard = yard { $n }
+anno-short-four_islands = four at most
+anno-short-stack_empty = none left
+anno-short-three_at_most = three at most
+anno-short-no_cube_in_supply = no cube left
+anno-short-no_such_cube = no cube here
+anno-short-highest_tier = highest tier
+anno-short-being_played = being played
+anno-short-swap_stack_empty = stack empty
+anno-short-does_not_fit = does not fit
+anno-short-must_replace = other place
+anno-short-no_removal = not removable
+anno-short-printed = printed
+anno-short-yard_in_use = in use
+anno-short-shift_end_gold = too little gold
+anno-short-too_late = too late
+anno-short-no_use = no use now
+anno-short-no_cost_asks_for_it = for paying
+anno-short-used_already = used
+anno-short-objective_price = too dear now
+anno-short-no_free_upgrade = no free upgrade
+anno-short-other = not now
+anno-why-other_question-web = That does not answer what is asked now. Answer it first, or take it back.
+anno-why-not_this_line-web = Another resource of the cost comes first: { $resource } is paid later.
+anno-why-no_such_token-web = There is no such token here: { $token }. Choose one that you have.
+
+## Where it comes from
+
+anno-source-import = Your New World island
+anno-source-card = Card { $card }
+anno-source-card-short = Card
+anno-source-trade = Trade with { $name }
+anno-source-district = From the district
+anno-source-tokens = From your ships and cards
+anno-source-gold = From your gold
+anno-way-receives = { $gold } for { $name }
+anno-way-shift_end = { $gold } for shift end
+anno-needed = { $what }: { $how }
+anno-needed-own = own cube
+anno-needed-have = you have it
+anno-needed-trade = trade for { $price }
+anno-needed-import = New World for { $price }
+anno-needed-card = from a card
+anno-needed-shift_end = own cube after a shift end for { $price }
+anno-needed-missing = cannot be had now
+
+## What is asked
+
+anno-ask-or_end = Or end your turn.
+anno-waiting-turn = { $name } chooses an action.
+anno-waiting-target = { $name } decides: { $action }.
+anno-waiting-pay = { $name } decides how to pay.
+anno-waiting-spend = { $name } chooses naval tokens to pay with.
+anno-waiting-site = { $name } chooses a place to build on.
+anno-waiting-cube = { $name } chooses a cube to upgrade.
+anno-waiting-gain = { $name } decides about a new cube.
+anno-waiting-swap = { $name } chooses cards to swap.
+anno-waiting-return = { $name } chooses cards to put back.
+anno-free-hint = Free at any time: { $what }.
+anno-free-cards = { $n ->
+    [one] activate { $n } card
+   *[other] activate { $n } cards
+}
+anno-free-last = This is the last round.
+anno-free-last_next = Round { $n } is the last.
+anno-move-trade-web = Trade with { $name } for { $resource }
+
+## The confirm button
+
+anno-confirm-pay-token = Pay, then place
+anno-confirm-pay-card = Pay and play
+anno-confirm-pay-cube = Pay and draw
+anno-confirm-pay-upgrade = Pay, then upgrade
+anno-confirm-pay-old_world = Turn the island over
+anno-confirm-pay-new_world = Turn the island over and draw
+anno-confirm-pay-festival = Hold the festival
+anno-confirm-pay-nothing = Go on
+anno-confirm-draw = { $n ->
+    [one] Draw { $n } card
+   *[other] Draw { $n } cards
+}
+anno-confirm-swap = Put { $n } back and draw
+anno-confirm-return = Put { $n } back
+anno-confirm-end = End turn
+
+## Whole things, for people who do not see the board
+
+anno-label-left = { $n } left
+anno-label-cost = Cost: { $list }
+anno-label-effect = Effect: { $effect }
+anno-label-planned = Part of the plan
+anno-label-choose = choose
+anno-label-free = free
+anno-label-covers = Covers { $token }
+anno-label-at_work = At work: { $list }
+anno-label-nobody = Nobody at work
+anno-label-ready = Its effect can still be used
+anno-label-district = { $ready } ready, { $working } at work, { $exhausted } exhausted
+anno-label-shift_end = Shift end: { $gold } for each cube
+anno-label-trade = Trade tokens: { $ready } of { $all } ready
+anno-label-exploration = Exploration tokens: { $ready } of { $all } ready
+anno-label-cubes = { $n }: { $list }
+anno-label-islands = Islands: Old World { $old }, New World { $new }
+anno-standing-points = { $name } { $points }
+anno-standing-count = { $name } { $points } (has { $n })
+
+## The end
+
+anno-score-tokens = Construction tokens
+anno-score-hand = Hand cards
+anno-result-tie_break = Equal points at the top ({ $points }): more construction tokens decide, then fewer hand cards ({ $list }).
+anno-result-tie = { $name }: { $tokens } tokens, { $cards } cards
+
+## The realm
+
+anno-realm-of = { $name }’s realm
+anno-realm-yours = Your realm
+anno-realm-gold = gold
+anno-realm-trade = of { $n } trade
+anno-realm-exploration = of { $n } explore
+anno-realm-temporary = +{ $n }
+anno-realm-trade-label = Trade tokens: { $ready } of { $all } on ships, { $temporary } from cards
+anno-realm-exploration-label = Exploration tokens: { $ready } of { $all } on ships, { $temporary } from cards
+anno-realm-gold-label = { $n } gold
+anno-realm-points = { $n ->
+    [one] point
+   *[other] points
+}
+anno-realm-points-label = { $n ->
+    [one] { $n } influence point as things stand
+   *[other] { $n } influence points as things stand
+}
+anno-realm-points-least = At least { $n ->
+    [one] { $n } influence point as things stand
+   *[other] { $n } influence points as things stand
+}
+anno-realm-after = after paying: { $n }
+anno-realm-exhausted = Exhausted
+anno-realm-at-work = At work: { $n }
+anno-realm-festival = Festival brings all back
+anno-realm-exhausted-cubes = { $n } × { $tier }, exhausted
+anno-realm-exhausted-trade = { $n ->
+    [one] { $n } trade token, exhausted
+   *[other] { $n } trade tokens, exhausted
+}
+anno-realm-exhausted-exploration = { $n ->
+    [one] { $n } exploration token, exhausted
+   *[other] { $n } exploration tokens, exhausted
+}
+anno-realm-nobody = nobody
+anno-realm-none-ready = none ready
+anno-realm-hire = New cube in this district: { $tier }
+anno-realm-rise = Upgrade { $from } → { $to }
+anno-realm-shift-end = Shift end: { $gold } for each cube
+anno-realm-cubes = ready { $ready }, at work { $work }, exhausted { $exhausted }
+anno-realm-planned = The plan takes { $n }
+anno-realm-free-land = Land free
+anno-realm-free-coast = Coast free
+anno-realm-free-sea = Sea free
+anno-tile-shipyard = Shipyard
+anno-tile-merchant = Merchant
+anno-tile-exploration = Explorer
+anno-realm-home = Home island
+anno-realm-old-world = Old World { $n }
+anno-realm-old-world-first = Old World
+anno-realm-old-world-none = No island yet
+anno-realm-new-world = New World
+anno-realm-count = { $n } of { $most }
+anno-realm-next = next: { $n }
+anno-realm-next-label = Next island for { $price }
+anno-realm-import = { $n } per unit, any number
+anno-realm-import-label = Each resource of these islands costs { $price }, as often as you like.
+anno-realm-ship-tokens = { $ready } of { $all } tokens ready
+anno-realm-ghost = The plan puts { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} to work here
+anno-realm-ghost-back = The plan brings back { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} from here
+anno-realm-built-over = Built over: { $token }
+
+## The market and the actions
+
+anno-market = Market
+anno-market-filter = Show in the market
+anno-market-all = All { $n }
+anno-market-now = { $n } now
+anno-market-more = { $n } with trade or gold
+anno-market-more-short = { $n } with trade
+anno-market-far = { $n } out of reach
+anno-market-free = free
+anno-market-gone = none left
+anno-left = Left to take
+anno-left-fw = Farmer/worker cards: { $n }
+anno-left-aei = Artisan/engineer/investor cards: { $n }
+anno-left-nw = New World cards: { $n }
+anno-left-expeditions = Expedition cards: { $n }
+anno-left-old_world = Old World islands: { $n }
+anno-left-new_world = New World islands: { $n }
+anno-actions = Actions
+anno-rivals = Opponents
+anno-rival-show = Click to see this realm on the board; once more brings yours back.
+anno-rival-hand = Hand cards: { $n }
+anno-rival-known = You know of these: { $list }
+anno-rival-new_world = New World islands: { $n }
+anno-rival-old_world = Old World islands: { $n }
+anno-rival-expeditions = Expedition cards: { $n }
+anno-rival-price = For { $price }
+anno-rival-own = You make these yourself: { $list }
+anno-objectives = Objectives
+anno-objective-use = use now
+anno-objective-once = once per turn
+anno-objective-always = at any time
+anno-objective-most = most { $first }, second { $second }
+
+## The hand, played cards, the final scores
+
+anno-hand = { $n ->
+    [one] Hand, { $n } card
+   *[other] Hand, { $n } cards
+}
+anno-hand-empty = No cards in hand
+anno-hand-watching = Hand cards are hidden from those who watch
+anno-hand-goes-back = goes back
+anno-hand-choose = choose
+anno-hand-planned = being played
+anno-card-new_world = New World
+anno-played = Played
+anno-played-region = Played cards
+anno-played-of = Cards of { $name }
+anno-played-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+anno-played-none = No card played yet
+anno-played-ready = { $n ->
+    [one] { $n } effect ready, any time in your turn
+   *[other] { $n } effects ready, any time in your turn
+}
+anno-played-used = effect used
+anno-played-unused = effect still to use
+anno-played-group = { $n ->
+    [one] { $n } card, effect used
+   *[other] { $n } cards, effects used
+}, { $points } points each. Shows all.
+anno-played-expeditions = { $n ->
+    [one] { $n } expedition card. Shows it.
+   *[other] { $n } expedition cards. Shows them.
+}
+anno-played-hidden = Expedition cards stay hidden until the end.
+anno-played-card = Effect to use: { $effect }. Card with { $points } points.
+anno-log-full = Full log
+anno-final-realms = Realms
+anno-final-realm = Realm of { $name }
+anno-final-see-realm = See the realm
+anno-final-see-cards = See the cards
+anno-final-objectives = Objectives
+anno-final-deck = { $cards }: { $points } each
+anno-final-old_world = { $n ->
+    [one] { $n } Old World island
+   *[other] { $n } Old World islands
+}
+anno-final-new_world = { $n ->
+    [one] { $n } New World island
+   *[other] { $n } New World islands
+}
+anno-final-tokens = { $n ->
+    [one] { $n } construction token
+   *[other] { $n } construction tokens
+}
+anno-final-hand = { $n ->
+    [one] { $n } card left in hand
+   *[other] { $n } cards left in hand
+}
+
+## Paying and choosing
+
+anno-desk = Your choice
+anno-desk-new = { $tier ->
+    [farmer] New farmer
+    [worker] New worker
+    [artisan] New artisan
+    [engineer] New engineer
+   *[investor] New investor
+}
+anno-desk-left = { $n } left
+anno-desk-island = Island { $n } of up to 4
+anno-desk-cube-step = Cube { $n } of up to 3
+anno-desk-upgrade-step = Upgrade { $n } of up to 3
+anno-desk-workforce = Which new cube?
+anno-desk-upgrade = Which upgrade?
+anno-desk-expedition = How many expedition cards?
+anno-desk-ships = Another ship?
+anno-desk-shift_end = Shift end
+anno-desk-shift_end-text = Used cubes come back to their districts for gold.
+anno-desk-shift_end-none = All your cubes are in their districts.
+anno-desk-spend = Which naval tokens?
+anno-desk-swap = Swap cards
+anno-desk-return = Put cards back
+anno-desk-supply = { $n } in the supply
+anno-desk-have = You have { $what }
+anno-desk-free = { $n ->
+    [one] { $n } free upgrade left
+   *[other] { $n } free upgrades left
+}
+anno-desk-stack = { $n ->
+    [one] { $n } card in the stack
+   *[other] { $n } cards in the stack
+}
+anno-desk-price = Price
+anno-desk-islands = Islands in the stack
+anno-desk-ships-text = { $n } of { $yards } shipyards have built a ship.
+anno-desk-yards = Strengths of your shipyards: { $list }
+anno-desk-remove = Remove a token
+anno-desk-remove-text = It goes back to the gameboard; cubes that work there become exhausted.
+anno-desk-remove-tap = Tap one of your tokens to remove it.
+anno-desk-enough = Done
+anno-desk-reveal-cube = You will draw a card.
+anno-desk-reveal-old_world = The island is turned over.
+anno-desk-reveal-new_world = The island is turned over and you draw cards.
+anno-desk-reveal-expeditions = You will draw expedition cards.
+anno-desk-reveal-swap = { $n ->
+    [one] You will draw { $n } card.
+   *[other] You will draw { $n } cards.
+}
+anno-verdict-final = This cannot be undone.
+anno-verdict-safe = Nothing is revealed.
+anno-verdict-undo = You can take it back.
+anno-verdict-passes = Then others act.
+anno-verdict-reveals = Cards or islands are turned up.
+anno-plan-prefer = Prefer
+anno-plan-save-tokens = save tokens
+anno-plan-save-cubes = save cubes
+anno-plan-save-gold = save gold
+anno-plan-source = Source: { $part }
+anno-plan-other-ways = Other ways: { $part }
+anno-plan-no-other = no other way
+anno-plan-which = { $tier ->
+    [farmer] Which farmer comes back?
+    [worker] Which worker comes back?
+    [artisan] Which artisan comes back?
+    [engineer] Which engineer comes back?
+   *[investor] Which investor comes back?
+}
+anno-plan-cubes = Cubes used
+anno-plan-trade = Trade tokens
+anno-plan-exploration = Exploration tokens
+anno-plan-gold = Gold
+anno-plan-others = Others receive
+anno-plan-none = nothing
+anno-plan-have = you have { $n }
+anno-plan-left = { $before } → { $after } left
+anno-desk-chosen = { $most ->
+    [one] { $n } of { $most } chosen
+   *[other] { $least ->
+        [0] { $n } chosen, up to { $most }
+        [1] { $n } chosen, { $least } to { $most }
+       *[other] { $n } of { $most } chosen
+    }
+}
+
+## The board
+
+anno-board-end-turn = End turn
+anno-board-choose-action = Choose an action
+anno-board-choose-one = Choose one action
+anno-board-choose-else = Or tap a stack of the market, a card or a district: the action follows from it.
+anno-board-tabs = Parts of the table
+anno-board-tab-realm = Island
+anno-board-tab-market = Market
+anno-board-tab-hand = Hand
+anno-board-tab-rivals = Opponents
+anno-board-tab-objectives = Objectives
+anno-board-now = { $n } possible now
+anno-board-show-realm = Show the realm of { $name }
+anno-board-shown-realm = This is the realm of { $name }.
+anno-board-own-realm = Back to your realm
+anno-board-first-realm = Back to the first realm
+anno-board-resources = Your means
+anno-board-see-table = See the table
+anno-board-back-to-choice = Back to the choice
+anno-board-waiting = Waiting for { $name }
+anno-board-played-by = What { $name } does
+anno-keys-actions = Actions
+anno-keys-end = End your turn
+anno-keys-market = To the market
+anno-realm-districts = Residential districts
+anno-market-lacks = lacks
+
+## What happened
+
+anno-told-round = Round { $n }
+anno-told-pays = { $name } pays: { $list }.
+anno-told-pays-you = You pay: { $list }.
+anno-told-paid = Paid: { $list }.
+anno-told-drawn = Drawn: { $list }.
+anno-told-played = { $name } plays a card { $card }: { $points }.
+anno-told-played-you = You play a card { $card }: { $points }.
+anno-told-gained = { $name } gets new cubes: { $list }.
+anno-told-gained-you = You get new cubes: { $list }.
+anno-told-trade = { $resource } by trade ({ $gold } for { $name })
+anno-told-trade-you = { $resource } by trade ({ $gold } for you)
+anno-told-import = { $resource } from the New World
+anno-told-card = { $resource } from a card
+anno-told-swapped = { $name } swaps cards: { $list }.
+anno-told-swapped-you = You swap cards: { $list }.
+anno-told-festival = { $name } celebrates a festival: all pieces are ready again.
+anno-told-festival-you = You celebrate a festival: all your pieces are ready again.
+anno-desk-tap-hand = Tap cards in your hand: they come here, and go back with another tap.
+anno-desk-draw-from = Cards in the stacks
+
+## Table setup
+
+anno-option-follows = as the edition says
+anno-option-edition-about = The printed editions differ in a few rules. The recommended game takes what most of them say.
+anno-option-objectives-about = Five cards lie open for everybody: some can be used in every turn, most bring points at the end.
+anno-option-alt_industry-about = Some industries of the home island also exist as tokens for workers. Where may these be built?
+anno-option-remove_limit-about = Removing own tokens makes room while you expand. How many may go in one action?
+anno-option-discard_exactly_2-about = Some cards let you put hand cards under their stacks in the turn in which they are played.
+anno-option-cube_effect_partial-about = What happens if an effect brings two cubes, and you cannot or will not pay the gold for both.
+anno-option-zero_scores-about = Cards that reward the most of something also reward the second most, perhaps somebody who has none at all.
+anno-option-discard_triggers_end-about = An empty hand triggers the end of the game. Does it count if the last card was not played but put back?
+anno-option-strict_supply-about = Whether the number of pieces in the box is a limit.
+
+## Names on small tiles, with places where they may break
+
+anno-tile-charcoal_kiln_w = Charcoal kiln
+anno-tile-charcoal_kiln = Charcoal kiln
+anno-tile-brickworks_w = Brick­works
+anno-tile-brickworks = Brick­works
+anno-tile-brass_foundry = Brass smeltery
+anno-tile-window_factory = Window factory
+anno-tile-champagne_cellar = Champagne cellar
+anno-tile-sailmakers_w = Sail­makers
+anno-tile-sailmakers = Sail­makers
+anno-tile-schnapps_distillery = Schnapps distillery
+anno-tile-spectacle_factory = Spectacle factory
+anno-tile-clockmakers = Clock­makers
+anno-tile-sewing_machine_factory = Sewing machines
+anno-tile-cotton_mill_a = Cotton mill
+anno-tile-cotton_mill_w = Cotton mill
+anno-tile-coffee_roasters = Coffee roaster
+anno-tile-sausage_factory = Slaughter­house
+anno-tile-soap_factory = Soap factory
+anno-tile-dynamite_factory = Dynamite factory
+anno-tile-weapons_factory = Weapon factory
+anno-tile-rum_distillery = Rum distillery
+anno-tile-cigar_factory = Cigar factory
+anno-tile-chocolate_factory = Chocolate factory
+anno-tile-cannery = Cannery
+anno-tile-work_clothes_factory = Framework knitters
+anno-tile-motor_factory = Motor assembly
+anno-tile-steam_carriage_factory = Cab assembly
+anno-tile-penny_farthing_factory = Bicycle factory
+anno-tile-light_bulb_factory = Light bulb factory
+anno-tile-gramophone_factory = Gramo­phone factory
+anno-tile-heavy_weapons_factory = Heavy weapons
+anno-tile-grain_farm = Grain farm
+anno-tile-potato_farm = Potato farm
+anno-tile-pig_farm = Pig farm
+anno-tile-sheep_farm = Sheep farm

@@ -1,0 +1,582 @@
+### Anno 1800 en français : ce que seule la table du navigateur dit. Noms, actions, événements et refus sont dans anno1800.ftl.
+
+## Noms
+
+anno-letter-farmer = F
+anno-letter-worker = O
+anno-letter-artisan = A
+anno-letter-engineer = I
+anno-letter-investor = N
+anno-n-farmer = { $n ->
+    [one] { $n } Fermier
+   *[other] { $n } Fermiers
+}
+anno-n-worker = { $n ->
+    [one] { $n } Ouvrier
+   *[other] { $n } Ouvriers
+}
+anno-n-artisan = { $n ->
+    [one] { $n } Artisan
+   *[other] { $n } Artisans
+}
+anno-n-engineer = { $n ->
+    [one] { $n } Ingénieur
+   *[other] { $n } Ingénieurs
+}
+anno-n-investor = { $n ->
+    [one] { $n } Investisseur
+   *[other] { $n } Investisseurs
+}
+anno-n-tokens = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+anno-n-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+anno-n-points-least = au moins { $n ->
+    [one] { $n } point d’influence
+   *[other] { $n } points d’influence
+}
+anno-step-tiers = { $from } → { $to }
+anno-card-title = { $deck } : { $cost }
+
+## Les cartes en quelques mots
+
+anno-brief-action = action de plus
+anno-brief-resource = 1 ressource du Nouveau Monde
+anno-brief-upgrades = { $n ->
+    [one] { $n } amélioration
+   *[other] jusqu’à { $n } améliorations
+}
+anno-brief-return = { $n ->
+    [one] remettre { $n } carte
+   *[other] remettre { $n } cartes
+}
+anno-objective-each = { $n } points pour chacune
+anno-objective-alonso_graves-short = une action de plus
+anno-objective-aarhant-short = 1 Investisseur rapporte 5 Or
+anno-objective-the_editor-short = remet 1 carte de la main
+anno-objective-beryl_omara-short = 2 jetons Exploration pour 1 Commerce
+anno-objective-hannah_goode-short = le plus de cubes 10, puis 4
+anno-objective-university-short = le plus d’Ingénieurs 10, puis 4
+anno-objective-worlds_fair-short = le plus d’Investisseurs 10, puis 4
+anno-objective-madame_kahina-short = le plus de jetons Commerce 10, puis 4
+anno-objective-the_tourist-short = le plus de cartes Expédition 10, puis 4
+anno-objective-zoo-short = +1 par animal visité
+anno-objective-museum-short = +1 par artefact visité
+anno-objective-bente_jorgensen-short = 18 avec 1 tuile Ancien Monde au plus
+anno-objective-isabel_sarmento-short = 6 par tuile Nouveau Monde
+anno-objective-pyrphorian-short = −2 par carte encore en main
+
+## Lignes d’état
+
+anno-state-now = possible
+anno-state-both = { $tokens }, { $gold }
+anno-state-lacks = manque { $n }
+anno-state-needs = +{ $what }
+anno-state-too_much = trop à la fois
+anno-state-play = jouable
+anno-state-play_for = jouable pour { $price }
+anno-state-few_tokens = trop peu de jetons
+anno-state-no_resource = manque : { $resource }
+anno-state-activate_first = carte d’abord
+anno-state-use_first = Objectif d’abord
+anno-chance-none = rien à présent
+anno-chance-now = { $n ->
+    [one] { $n } possible
+   *[other] { $n } possibles
+}
+anno-chance-more = { $n } par échange
+anno-chance-both = { $now } déjà, { $more } par échange
+anno-chance-swap = jusqu’à { $n } sur { $of }
+anno-chance-workforce = jusqu’à { $n } cubes
+anno-chance-upgrade = jusqu’à { $n } échelons
+anno-chance-island = tuile { $n } pour { $price }
+anno-chance-expedition = { $n ->
+    [one] { $n } carte pour { $price }
+   *[other] { $n } cartes pour { $price }
+}
+anno-chance-festival = { $n } de retour
+
+## Pourquoi pas, en quelques mots
+
+anno-short-game_over = terminé
+anno-short-not_your_turn = pas à vous
+anno-short-other_question = pas maintenant
+anno-short-no_action_left = plus d’action
+anno-short-act_first = agir d’abord
+anno-short-nothing_possible = rien à présent
+anno-short-sold_out = plus aucune
+anno-short-owned_already = à vous
+anno-short-one_token_each = Navires seuls
+anno-short-no_yard = Chantier { $n }
+anno-short-four_islands = quatre au plus
+anno-short-stack_empty = plus aucune
+anno-short-three_at_most = trois au plus
+anno-short-no_cube_in_supply = plus de cube
+anno-short-no_such_cube = aucun cube ici
+anno-short-highest_tier = au plus haut
+anno-short-being_played = en jeu
+anno-short-swap_stack_empty = pioche vide
+anno-short-does_not_fit = ne va pas ici
+anno-short-must_replace = autre endroit
+anno-short-no_removal = ne se retire pas
+anno-short-printed = imprimé
+anno-short-yard_in_use = occupé
+anno-short-shift_end_gold = trop peu d’Or
+anno-short-too_late = trop tard
+anno-short-no_use = inutile ici
+anno-short-no_cost_asks_for_it = pour payer
+anno-short-used_already = déjà fait
+anno-short-objective_price = trop cher
+anno-short-no_free_upgrade = pas gratuit
+anno-short-other = pas maintenant
+anno-why-other_question-web = Cela ne répond pas à la question posée. Répondez-y d’abord, ou revenez en arrière.
+anno-why-not_this_line-web = Une autre ressource du coût passe avant : { $resource } se paie plus tard.
+anno-why-no_such_token-web = Il n’y a pas de telle tuile ici : { $token }. Choisissez-en une que vous avez.
+
+## D’où cela vient
+
+anno-source-import = Votre tuile Nouveau Monde
+anno-source-card = Carte { $card }
+anno-source-card-short = Carte
+anno-source-trade = Échange avec { $name }
+anno-source-district = Du Quartier
+anno-source-tokens = De vos Navires et cartes
+anno-source-gold = De votre Or
+anno-way-receives = { $gold } pour { $name }
+anno-way-shift_end = { $gold } pour Fin de service
+anno-needed = { $what } : { $how }
+anno-needed-own = votre cube
+anno-needed-have = vous l’avez
+anno-needed-trade = échange contre { $price }
+anno-needed-import = Nouveau Monde contre { $price }
+anno-needed-card = d’une carte
+anno-needed-shift_end = votre cube après une Fin de service pour { $price }
+anno-needed-missing = hors de portée
+
+## Ce qui est demandé
+
+anno-ask-or_end = Ou terminez votre tour.
+anno-waiting-turn = { $name } choisit une action.
+anno-waiting-target = { $name } réfléchit : { $action }.
+anno-waiting-pay = { $name } décide comment payer.
+anno-waiting-spend = { $name } choisit les jetons Marine à payer.
+anno-waiting-site = { $name } choisit où construire.
+anno-waiting-cube = { $name } choisit un cube à améliorer.
+anno-waiting-gain = { $name } décide pour un nouveau cube.
+anno-waiting-swap = { $name } choisit des cartes à remplacer.
+anno-waiting-return = { $name } choisit des cartes à remettre.
+anno-free-hint = Libre à tout moment : { $what }.
+anno-free-cards = { $n ->
+    [one] activer { $n } carte
+   *[other] activer { $n } cartes
+}
+anno-free-last = C’est le dernier tour de table.
+anno-free-last_next = Le tour de table { $n } est le dernier.
+anno-move-trade-web = Échanger avec { $name } : { $resource }
+
+## La confirmation
+
+anno-confirm-pay-token = Payer, puis placer
+anno-confirm-pay-card = Payer et jouer
+anno-confirm-pay-cube = Payer et piocher
+anno-confirm-pay-upgrade = Payer, puis améliorer
+anno-confirm-pay-old_world = Retourner la tuile
+anno-confirm-pay-new_world = Retourner la tuile et piocher
+anno-confirm-pay-festival = Organiser la Fête
+anno-confirm-pay-nothing = Continuer
+anno-confirm-draw = { $n ->
+    [one] Piocher { $n } carte
+   *[other] Piocher { $n } cartes
+}
+anno-confirm-swap = En remettre { $n } et piocher
+anno-confirm-return = En remettre { $n }
+anno-confirm-end = Terminer le tour
+
+## Choses entières, pour qui ne voit pas la table
+
+anno-label-left = Il en reste { $n }
+anno-label-cost = Coût : { $list }
+anno-label-effect = Effet : { $effect }
+anno-label-planned = Fait partie du plan
+anno-label-choose = choisir
+anno-label-free = libre
+anno-label-covers = Recouvre : { $token }
+anno-label-at_work = Au travail : { $list }
+anno-label-nobody = Personne au travail
+anno-label-ready = Son effet peut encore servir
+anno-label-district = disponibles { $ready }, au travail { $working }, épuisés { $exhausted }
+anno-label-shift_end = Fin de service : { $gold } par cube
+anno-label-trade = Jetons Commerce : { $ready } sur { $all } disponibles
+anno-label-exploration = Jetons Exploration : { $ready } sur { $all } disponibles
+anno-label-cubes = { $n } : { $list }
+anno-label-islands = Tuiles : Ancien Monde { $old }, Nouveau Monde { $new }
+anno-standing-points = { $name } { $points }
+anno-standing-count = { $name } { $points } (en a { $n })
+
+## La fin
+
+anno-score-tokens = Tuiles Construction
+anno-score-hand = Cartes en main
+anno-result-tie_break = Égalité en tête ({ $points }) : le plus de tuiles Construction l’emporte, puis le moins de cartes en main ({ $list }).
+anno-result-tie = { $name } : { $tokens } tuiles, { $cards } cartes
+
+## Le domaine
+
+anno-realm-of = Domaine : { $name }
+anno-realm-yours = Votre domaine
+anno-realm-gold = Or
+anno-realm-trade = sur { $n } Com.
+anno-realm-exploration = sur { $n } Expl.
+anno-realm-temporary = +{ $n }
+anno-realm-trade-label = Jetons Commerce : { $ready } sur { $all } sur les Navires, { $temporary } de cartes
+anno-realm-exploration-label = Jetons Exploration : { $ready } sur { $all } sur les Navires, { $temporary } de cartes
+anno-realm-gold-label = { $n } Or
+anno-realm-points = { $n ->
+    [one] point
+   *[other] points
+}
+anno-realm-points-label = { $n ->
+    [one] { $n } point d’influence en l’état
+   *[other] { $n } points d’influence en l’état
+}
+anno-realm-points-least = Au moins { $n ->
+    [one] { $n } point d’influence en l’état
+   *[other] { $n } points d’influence en l’état
+}
+anno-realm-after = après paiement : { $n }
+anno-realm-exhausted = Épuisés
+anno-realm-at-work = Au travail : { $n }
+anno-realm-festival = La Fête ramène tout
+anno-realm-exhausted-cubes = { $n } × { $tier }, dans la Zone d’épuisement
+anno-realm-exhausted-trade = { $n ->
+    [one] { $n } jeton Commerce épuisé
+   *[other] { $n } jetons Commerce épuisés
+}
+anno-realm-exhausted-exploration = { $n ->
+    [one] { $n } jeton Exploration épuisé
+   *[other] { $n } jetons Exploration épuisés
+}
+anno-realm-nobody = personne
+anno-realm-none-ready = aucun libre
+anno-realm-hire = Nouveau cube dans ce Quartier : { $tier }
+anno-realm-rise = Améliorer { $from } → { $to }
+anno-realm-shift-end = Fin de service : { $gold } par cube
+anno-realm-cubes = disponibles { $ready }, au travail { $work }, épuisés { $exhausted }
+anno-realm-planned = Le plan en prend { $n }
+anno-realm-free-land = Terre ferme libre
+anno-realm-free-coast = Littoral libre
+anno-realm-free-sea = Mer libre
+anno-tile-shipyard = Chantier naval
+anno-tile-merchant = Commerce
+anno-tile-exploration = Exploration
+anno-realm-home = Terre d’origine
+anno-realm-old-world = Ancien Monde { $n }
+anno-realm-old-world-first = Ancien Monde
+anno-realm-old-world-none = Pas encore de tuile
+anno-realm-new-world = Nouveau Monde
+anno-realm-count = { $n } sur { $most }
+anno-realm-next = suivante : { $n }
+anno-realm-next-label = Tuile suivante contre { $price }
+anno-realm-import = { $n } par unité, sans limite
+anno-realm-import-label = Chaque ressource de ces tuiles coûte { $price }, autant de fois que vous voulez.
+anno-realm-ship-tokens = { $ready } jetons sur { $all } disponibles
+anno-realm-ghost = Le plan fait travailler ici { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+anno-realm-ghost-back = Le plan ramène d’ici { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+anno-realm-built-over = Recouvre : { $token }
+
+## Le marché et les actions
+
+anno-market = Marché
+anno-market-filter = Montrer au marché
+anno-market-all = Les { $n }
+anno-market-now = { $n ->
+    [one] { $n } possible
+   *[other] { $n } possibles
+}
+anno-market-more = { $n } avec échange ou Or
+anno-market-more-short = { $n } par échange
+anno-market-far = { $n } hors de portée
+anno-market-free = gratuit
+anno-market-gone = plus aucune
+anno-left = Ce qui reste
+anno-left-fw = Cartes Fermier/Ouvrier : { $n }
+anno-left-aei = Cartes Artisan/Ingénieur/Investisseur : { $n }
+anno-left-nw = Cartes Nouveau Monde : { $n }
+anno-left-expeditions = Cartes Expédition : { $n }
+anno-left-old_world = Tuiles Ancien Monde : { $n }
+anno-left-new_world = Tuiles Nouveau Monde : { $n }
+anno-actions = Actions
+anno-rivals = Adversaires
+anno-rival-show = Cliquez pour voir ce domaine sur la table ; encore une fois ramène le vôtre.
+anno-rival-hand = Cartes en main : { $n }
+anno-rival-known = Vous en connaissez : { $list }
+anno-rival-new_world = Tuiles Nouveau Monde : { $n }
+anno-rival-old_world = Tuiles Ancien Monde : { $n }
+anno-rival-expeditions = Cartes Expédition : { $n }
+anno-rival-price = Contre { $price }
+anno-rival-own = Vous les produisez : { $list }
+anno-objectives = Objectifs
+anno-objective-use = utiliser
+anno-objective-once = une fois par tour
+anno-objective-always = à tout moment
+anno-objective-most = le plus { $first }, puis { $second }
+
+## La main, les cartes jouées, les points
+
+anno-hand = { $n ->
+    [one] Main, { $n } carte
+   *[other] Main, { $n } cartes
+}
+anno-hand-empty = Aucune carte en main
+anno-hand-watching = Qui regarde ne voit pas les mains
+anno-hand-goes-back = remise
+anno-hand-choose = choisir
+anno-hand-planned = en jeu
+anno-card-new_world = Nouveau Monde
+anno-played = Jouées
+anno-played-region = Cartes jouées
+anno-played-of = Cartes : { $name }
+anno-played-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+anno-played-none = Aucune carte jouée
+anno-played-ready = { $n ->
+    [one] { $n } effet prêt, à tout moment de votre tour
+   *[other] { $n } effets prêts, à tout moment du tour
+}
+anno-played-used = effet utilisé
+anno-played-unused = effet à utiliser
+anno-played-group = { $n ->
+    [one] { $n } carte, effet utilisé
+   *[other] { $n } cartes, effets utilisés
+}, { $points } points chacune. Montre tout.
+anno-played-expeditions = { $n ->
+    [one] { $n } carte Expédition. La montre.
+   *[other] { $n } cartes Expédition. Les montre.
+}
+anno-played-hidden = Les cartes Expédition restent cachées jusqu’à la fin.
+anno-played-card = Effet à utiliser : { $effect }. Carte à { $points } points.
+anno-log-full = Journal entier
+anno-final-realms = Domaines
+anno-final-realm = Domaine : { $name }
+anno-final-see-realm = Voir le domaine
+anno-final-see-cards = Voir les cartes
+anno-final-objectives = Objectifs
+anno-final-deck = { $cards } : { $points } chacune
+anno-final-old_world = { $n ->
+    [one] { $n } tuile Ancien Monde
+   *[other] { $n } tuiles Ancien Monde
+}
+anno-final-new_world = { $n ->
+    [one] { $n } tuile Nouveau Monde
+   *[other] { $n } tuiles Nouveau Monde
+}
+anno-final-tokens = { $n ->
+    [one] { $n } tuile Construction
+   *[other] { $n } tuiles Construction
+}
+anno-final-hand = { $n ->
+    [one] { $n } carte encore en main
+   *[other] { $n } cartes encore en main
+}
+
+## Payer et choisir
+
+anno-desk = Votre choix
+anno-desk-new = { $tier ->
+    [farmer] Nouveau Fermier
+    [worker] Nouvel Ouvrier
+    [artisan] Nouvel Artisan
+    [engineer] Nouvel Ingénieur
+   *[investor] Nouvel Investisseur
+}
+anno-desk-left = il en reste { $n }
+anno-desk-island = Tuile { $n } sur 4 au plus
+anno-desk-cube-step = Cube { $n } sur 3 au plus
+anno-desk-upgrade-step = Amélioration { $n } sur 3 au plus
+anno-desk-workforce = Quel nouveau cube ?
+anno-desk-upgrade = Quelle amélioration ?
+anno-desk-expedition = Combien de cartes Expédition ?
+anno-desk-ships = Un autre Navire ?
+anno-desk-shift_end = Fin de service
+anno-desk-shift_end-text = Des cubes utilisés rentrent dans leurs Quartiers contre de l’Or.
+anno-desk-shift_end-none = Tous vos cubes sont dans leurs Quartiers.
+anno-desk-spend = Quels jetons Marine ?
+anno-desk-swap = Remplacer des cartes
+anno-desk-return = Remettre des cartes
+anno-desk-supply = { $n } dans la Réserve
+anno-desk-have = Vous avez { $what }
+anno-desk-free = { $n ->
+    [one] Reste { $n } amélioration gratuite
+   *[other] Restent { $n } améliorations gratuites
+}
+anno-desk-stack = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+anno-desk-price = Prix
+anno-desk-islands = Tuiles dans la pile
+anno-desk-ships-text = { $n } Chantiers navals sur { $yards } ont construit un Navire.
+anno-desk-yards = Niveaux de vos Chantiers navals : { $list }
+anno-desk-remove = Retirer une tuile
+anno-desk-remove-text = Elle retourne sur le Plateau de jeu ; les cubes qui y travaillent sont épuisés.
+anno-desk-remove-tap = Touchez une de vos tuiles pour la retirer.
+anno-desk-enough = Terminé
+anno-desk-reveal-cube = Vous piocherez une carte.
+anno-desk-reveal-old_world = La tuile est retournée.
+anno-desk-reveal-new_world = La tuile est retournée et vous piochez des cartes.
+anno-desk-reveal-expeditions = Vous piocherez des cartes Expédition.
+anno-desk-reveal-swap = { $n ->
+    [one] Vous piocherez { $n } carte.
+   *[other] Vous piocherez { $n } cartes.
+}
+anno-verdict-final = C’est définitif.
+anno-verdict-safe = Rien n’est révélé.
+anno-verdict-undo = Vous pouvez revenir en arrière.
+anno-verdict-passes = Ensuite d’autres jouent.
+anno-verdict-reveals = Des cartes ou des tuiles sont retournées.
+anno-plan-prefer = Préférer
+anno-plan-save-tokens = garder les jetons
+anno-plan-save-cubes = garder les cubes
+anno-plan-save-gold = garder l’Or
+anno-plan-source = Origine : { $part }
+anno-plan-other-ways = Autres moyens : { $part }
+anno-plan-no-other = pas d’autre moyen
+anno-plan-which = { $tier ->
+    [farmer] Quel Fermier revient ?
+    [worker] Quel Ouvrier revient ?
+    [artisan] Quel Artisan revient ?
+    [engineer] Quel Ingénieur revient ?
+   *[investor] Quel Investisseur revient ?
+}
+anno-plan-cubes = Cubes utilisés
+anno-plan-trade = Jetons Commerce
+anno-plan-exploration = Jetons Exploration
+anno-plan-gold = Or
+anno-plan-others = Les autres reçoivent
+anno-plan-none = rien
+anno-plan-have = vous en avez { $n }
+anno-plan-left = { $before } → reste { $after }
+anno-desk-chosen = { $most ->
+    [one] choisie : { $n } sur { $most }
+   *[other] { $least ->
+        [0] choisies : { $n }, jusqu’à { $most }
+        [1] choisies : { $n }, de { $least } à { $most }
+       *[other] choisies : { $n } sur { $most }
+    }
+}
+
+## Le plateau
+
+anno-board-end-turn = Terminer
+anno-board-choose-action = Choisir une action
+anno-board-choose-one = Choisissez une action
+anno-board-choose-else = Ou touchez une pile du marché, une carte ou un Quartier : l’action en découle.
+anno-board-tabs = Parties de la table
+anno-board-tab-realm = Domaine
+anno-board-tab-market = Marché
+anno-board-tab-hand = Main
+anno-board-tab-rivals = Adversaires
+anno-board-tab-objectives = Objectifs
+anno-board-now = { $n ->
+    [one] { $n } possible maintenant
+   *[other] { $n } possibles maintenant
+}
+anno-board-show-realm = Montrer le domaine : { $name }
+anno-board-shown-realm = Voici le domaine : { $name }.
+anno-board-own-realm = Retour à votre domaine
+anno-board-first-realm = Retour au premier domaine
+anno-board-resources = Vos moyens
+anno-board-see-table = Voir la table
+anno-board-back-to-choice = Retour au choix
+anno-board-waiting = On attend { $name }
+anno-board-played-by = Ce que fait { $name }
+anno-keys-actions = Actions
+anno-keys-end = Terminer votre tour
+anno-keys-market = Au marché
+anno-realm-districts = Quartiers
+anno-market-lacks = manque
+
+## Ce qui s’est passé
+
+anno-told-round = Tour de table { $n }
+anno-told-pays = { $name } paie : { $list }.
+anno-told-pays-you = Vous payez : { $list }.
+anno-told-paid = Payé : { $list }.
+anno-told-drawn = Pioché : { $list }.
+anno-told-played = { $name } joue une carte { $card } : { $points }.
+anno-told-played-you = Vous jouez une carte { $card } : { $points }.
+anno-told-gained = { $name } reçoit de nouveaux cubes : { $list }.
+anno-told-gained-you = Vous recevez de nouveaux cubes : { $list }.
+anno-told-trade = { $resource } par Commerce ({ $gold } pour { $name })
+anno-told-trade-you = { $resource } par Commerce ({ $gold } pour vous)
+anno-told-import = { $resource } du Nouveau Monde
+anno-told-card = { $resource } d’une carte
+anno-told-swapped = { $name } remplace des cartes : { $list }.
+anno-told-swapped-you = Vous remplacez des cartes : { $list }.
+anno-told-festival = { $name } organise une Fête de la ville : tout est de nouveau disponible.
+anno-told-festival-you = Vous organisez une Fête de la ville : tout est de nouveau disponible.
+anno-desk-tap-hand = Touchez des cartes de votre main : elles viennent ici, et repartent si vous les touchez encore.
+anno-desk-draw-from = Cartes dans les pioches
+
+## Mise en place
+
+anno-option-follows = selon l’édition
+anno-option-edition-about = Les éditions imprimées diffèrent sur quelques règles. Le jeu conseillé suit la plupart d’entre elles.
+anno-option-objectives-about = Cinq cartes sont visibles pour tous : certaines servent à chaque tour, la plupart rapportent des points à la fin.
+anno-option-alt_industry-about = Certaines Usines de la Terre d’origine existent aussi en tuiles pour Ouvriers. Où peuvent-elles aller ?
+anno-option-remove_limit-about = Retirer ses tuiles fait de la place quand on construit. Combien par action ?
+anno-option-discard_exactly_2-about = Certaines cartes permettent de glisser des cartes de la main sous leurs pioches, le tour où on les joue.
+anno-option-cube_effect_partial-about = Ce qui se passe si un effet apporte deux cubes et qu’on ne peut ou ne veut pas payer l’Or des deux.
+anno-option-zero_scores-about = Les cartes qui récompensent le plus grand nombre récompensent aussi le deuxième, peut-être avec zéro.
+anno-option-discard_triggers_end-about = Une main vide déclenche la fin. Cela compte-t-il si la dernière carte n’a pas été jouée, mais remise ?
+anno-option-strict_supply-about = Si le nombre de pièces de la boîte est une limite.
+
+## Noms sur les petites tuiles, avec leurs coupures
+
+anno-tile-charcoal_kiln_w = Charbon­nière
+anno-tile-charcoal_kiln = Charbon­nière
+anno-tile-brickworks_w = Briqueterie
+anno-tile-brickworks = Briqueterie
+anno-tile-brass_foundry = Fonderie de laiton
+anno-tile-window_factory = Usine de fenêtres
+anno-tile-champagne_cellar = Cave à champagne
+anno-tile-sailmakers_w = Voilerie
+anno-tile-sailmakers = Voilerie
+anno-tile-schnapps_distillery = Distillerie
+anno-tile-spectacle_factory = Usine de lunettes
+anno-tile-clockmakers = Horlogerie
+anno-tile-sewing_machine_factory = Machines à coudre
+anno-tile-cotton_mill_a = Filature de coton
+anno-tile-cotton_mill_w = Filature de coton
+anno-tile-coffee_roasters = Brûlerie de café
+anno-tile-sausage_factory = Boucherie
+anno-tile-soap_factory = Savonnerie
+anno-tile-dynamite_factory = Usine de dynamite
+anno-tile-weapons_factory = Usine d’arme­ments
+anno-tile-rum_distillery = Rhumerie
+anno-tile-cigar_factory = Usine de cigares
+anno-tile-chocolate_factory = Choco­laterie
+anno-tile-cannery = Conserverie
+anno-tile-work_clothes_factory = Filature
+anno-tile-motor_factory = Usine de moteurs
+anno-tile-steam_carriage_factory = Véhicules à vapeur
+anno-tile-penny_farthing_factory = Usine de bicycles
+anno-tile-light_bulb_factory = Usine d’ampoules
+anno-tile-gramophone_factory = Usine de gramophones
+anno-tile-heavy_weapons_factory = Armements lourds
+anno-tile-grain_farm = Ferme céréalière
+anno-tile-potato_farm = Potager
+anno-tile-pig_farm = Élevage de porcs
+anno-tile-sheep_farm = Élevage de moutons

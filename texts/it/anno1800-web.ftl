@@ -1,0 +1,585 @@
+### Anno 1800 in italiano: ciò che dice solo il tavolo nel browser. Nomi, azioni, avvenimenti e rifiuti sono in anno1800.ftl.
+
+## Nomi
+
+anno-letter-farmer = C
+anno-letter-worker = O
+anno-letter-artisan = A
+anno-letter-engineer = I
+anno-letter-investor = N
+anno-n-farmer = { $n ->
+    [one] { $n } contadino
+   *[other] { $n } contadini
+}
+anno-n-worker = { $n ->
+    [one] { $n } operaio
+   *[other] { $n } operai
+}
+anno-n-artisan = { $n ->
+    [one] { $n } artigiano
+   *[other] { $n } artigiani
+}
+anno-n-engineer = { $n ->
+    [one] { $n } ingegnere
+   *[other] { $n } ingegneri
+}
+anno-n-investor = { $n ->
+    [one] { $n } investitore
+   *[other] { $n } investitori
+}
+anno-n-tokens = { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+}
+anno-n-hand = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
+anno-n-points-least = almeno { $n ->
+    [one] { $n } punto influenza
+   *[other] { $n } punti influenza
+}
+anno-step-tiers = { $from } → { $to }
+anno-card-title = { $deck }: { $cost }
+
+## Le carte in poche parole
+
+anno-brief-action = un’azione in più
+anno-brief-resource = 1 risorsa del Nuovo Mondo
+anno-brief-upgrades = { $n ->
+    [one] { $n } promozione
+   *[other] fino a { $n } promozioni
+}
+anno-brief-return = { $n ->
+    [one] riporre { $n } carta
+   *[other] riporre { $n } carte
+}
+anno-objective-each = { $n } punti per ognuna
+anno-objective-alonso_graves-short = un’azione in più
+anno-objective-aarhant-short = 1 investitore porta 5 ori
+anno-objective-the_editor-short = ripone 1 carta della mano
+anno-objective-beryl_omara-short = 2 gettoni esplorazione per 1 commercio
+anno-objective-hannah_goode-short = più cubi di tutti 10, secondo 4
+anno-objective-university-short = più ingegneri di tutti 10, secondo 4
+anno-objective-worlds_fair-short = più investitori di tutti 10, secondo 4
+anno-objective-madame_kahina-short = più gettoni commercio 10, secondo 4
+anno-objective-the_tourist-short = più carte spedizione 10, secondo 4
+anno-objective-zoo-short = +1 per ogni animale visitato
+anno-objective-museum-short = +1 per ogni artefatto visitato
+anno-objective-bente_jorgensen-short = 18 con al più 1 tessera Vecchio Mondo
+anno-objective-isabel_sarmento-short = 6 per ogni tessera Nuovo Mondo
+anno-objective-pyrphorian-short = −2 per ogni carta rimasta in mano
+
+## Righe di stato
+
+anno-state-now = subito
+anno-state-both = { $tokens }, { $gold }
+anno-state-lacks = { $n ->
+    [one] manca { $n }
+   *[other] mancano { $n }
+}
+anno-state-needs = +{ $what }
+anno-state-too_much = troppo insieme
+anno-state-play = giocabile
+anno-state-play_for = giocabile per { $price }
+anno-state-few_tokens = pochi gettoni
+anno-state-no_resource = manca: { $resource }
+anno-state-activate_first = prima la carta
+anno-state-use_first = prima missione
+anno-chance-none = nulla per ora
+anno-chance-now = { $n } subito
+anno-chance-more = { $n } con scambi
+anno-chance-both = { $now } subito, { $more } con scambi
+anno-chance-swap = fino a { $n } su { $of }
+anno-chance-workforce = fino a { $n } nuovi cubi
+anno-chance-upgrade = fino a { $n } livelli
+anno-chance-island = tessera { $n } per { $price }
+anno-chance-expedition = { $n ->
+    [one] { $n } carta per { $price }
+   *[other] { $n } carte per { $price }
+}
+anno-chance-festival = { $n ->
+    [one] { $n } torna
+   *[other] { $n } tornano
+}
+
+## Perché no, in poche parole
+
+anno-short-game_over = finita
+anno-short-not_your_turn = non tocca a te
+anno-short-other_question = non ora
+anno-short-no_action_left = niente azioni
+anno-short-act_first = prima agisci
+anno-short-nothing_possible = nulla per ora
+anno-short-sold_out = finite
+anno-short-owned_already = già tua
+anno-short-one_token_each = solo navi ora
+anno-short-no_yard = cantiere { $n }
+anno-short-four_islands = al più quattro
+anno-short-stack_empty = finite
+anno-short-three_at_most = al più tre
+anno-short-no_cube_in_supply = niente cubi
+anno-short-no_such_cube = nessun cubo qui
+anno-short-highest_tier = livello massimo
+anno-short-being_played = si gioca ora
+anno-short-swap_stack_empty = mazzo vuoto
+anno-short-does_not_fit = non è adatta
+anno-short-must_replace = altro posto
+anno-short-no_removal = non si rimuove
+anno-short-printed = stampata
+anno-short-yard_in_use = in uso
+anno-short-shift_end_gold = poco oro
+anno-short-too_late = troppo tardi
+anno-short-no_use = inutile ora
+anno-short-no_cost_asks_for_it = per pagare
+anno-short-used_already = già usata
+anno-short-objective_price = troppo cara
+anno-short-no_free_upgrade = non gratis
+anno-short-other = non ora
+anno-why-other_question-web = Questo non risponde a ciò che si chiede ora. Rispondi prima, o torna indietro.
+anno-why-not_this_line-web = Un’altra risorsa del costo viene prima: { $resource } si paga dopo.
+anno-why-no_such_token-web = Qui non c’è una tale tessera: { $token }. Scegline una che hai.
+
+## Da dove viene
+
+anno-source-import = La tua tessera Nuovo Mondo
+anno-source-card = Carta { $card }
+anno-source-card-short = Carta
+anno-source-trade = Scambio con { $name }
+anno-source-district = Dalla zona residenziale
+anno-source-tokens = Da navi e carte
+anno-source-gold = Dal tuo oro
+anno-way-receives = { $gold } per { $name }
+anno-way-shift_end = { $gold } per la fine del turno di lavoro
+anno-needed = { $what }: { $how }
+anno-needed-own = cubo tuo
+anno-needed-have = ce l’hai
+anno-needed-trade = scambio per { $price }
+anno-needed-import = Nuovo Mondo per { $price }
+anno-needed-card = da una carta
+anno-needed-shift_end = cubo tuo dopo la fine del turno di lavoro per { $price }
+anno-needed-missing = ora non disponibile
+
+## Che cosa si chiede
+
+anno-ask-or_end = Oppure termina il turno.
+anno-waiting-turn = { $name } sceglie un’azione.
+anno-waiting-target = { $name } decide: { $action }.
+anno-waiting-pay = { $name } decide come pagare.
+anno-waiting-spend = { $name } sceglie i gettoni navali con cui pagare.
+anno-waiting-site = { $name } sceglie dove costruire.
+anno-waiting-cube = { $name } sceglie un cubo da promuovere.
+anno-waiting-gain = { $name } decide su un nuovo cubo.
+anno-waiting-swap = { $name } sceglie carte da scambiare.
+anno-waiting-return = { $name } sceglie carte da riporre.
+anno-free-hint = Gratis in ogni momento: { $what }.
+anno-free-cards = { $n ->
+    [one] attiva { $n } carta
+   *[other] attiva { $n } carte
+}
+anno-free-last = Questo è l’ultimo round.
+anno-free-last_next = Il round { $n } è l’ultimo.
+anno-move-trade-web = Scambia con { $name }: { $resource }
+
+## La conferma
+
+anno-confirm-pay-token = Paga, poi piazza
+anno-confirm-pay-card = Paga e gioca
+anno-confirm-pay-cube = Paga e pesca
+anno-confirm-pay-upgrade = Paga, poi promuovi
+anno-confirm-pay-old_world = Gira la tessera
+anno-confirm-pay-new_world = Gira la tessera e pesca
+anno-confirm-pay-festival = Celebra la festa
+anno-confirm-pay-nothing = Continua
+anno-confirm-draw = { $n ->
+    [one] Pesca { $n } carta
+   *[other] Pesca { $n } carte
+}
+anno-confirm-swap = Riponine { $n } e pesca
+anno-confirm-return = Riponine { $n }
+anno-confirm-end = Termina il turno
+
+## Cose intere, per chi non vede il tavolo
+
+anno-label-left = Ne restano { $n }
+anno-label-cost = Costo: { $list }
+anno-label-effect = Effetto: { $effect }
+anno-label-planned = Fa parte del piano
+anno-label-choose = scegli
+anno-label-free = libera
+anno-label-covers = Copre: { $token }
+anno-label-at_work = Al lavoro: { $list }
+anno-label-nobody = Nessuno al lavoro
+anno-label-ready = Il suo effetto si può ancora usare
+anno-label-district = { $ready } pronti, { $working } al lavoro, { $exhausted } scartati
+anno-label-shift_end = Fine del turno di lavoro: { $gold } per cubo
+anno-label-trade = Gettoni commercio: { $ready } su { $all } pronti
+anno-label-exploration = Gettoni esplorazione: { $ready } su { $all } pronti
+anno-label-cubes = { $n }: { $list }
+anno-label-islands = Tessere: Vecchio Mondo { $old }, Nuovo Mondo { $new }
+anno-standing-points = { $name } { $points }
+anno-standing-count = { $name } { $points } (ne ha { $n })
+
+## La fine
+
+anno-score-tokens = Tessere industria
+anno-score-hand = Carte in mano
+anno-result-tie_break = Parità in testa ({ $points }): decidono più tessere industria, poi meno carte in mano ({ $list }).
+anno-result-tie = { $name }: { $tokens } tessere, { $cards } carte
+
+## Il dominio
+
+anno-realm-of = Dominio di { $name }
+anno-realm-yours = Il tuo dominio
+anno-realm-gold = oro
+anno-realm-trade = su { $n } comm.
+anno-realm-exploration = su { $n } espl.
+anno-realm-temporary = +{ $n }
+anno-realm-trade-label = Gettoni commercio: { $ready } su { $all } sulle navi, { $temporary } da carte
+anno-realm-exploration-label = Gettoni esplorazione: { $ready } su { $all } sulle navi, { $temporary } da carte
+anno-realm-gold-label = { $n ->
+    [one] { $n } oro
+   *[other] { $n } ori
+}
+anno-realm-points = { $n ->
+    [one] punto
+   *[other] punti
+}
+anno-realm-points-label = { $n ->
+    [one] { $n } punto influenza allo stato attuale
+   *[other] { $n } punti influenza allo stato attuale
+}
+anno-realm-points-least = Almeno { $n ->
+    [one] { $n } punto influenza allo stato attuale
+   *[other] { $n } punti influenza allo stato attuale
+}
+anno-realm-after = dopo il pagamento: { $n }
+anno-realm-exhausted = Scartati
+anno-realm-at-work = Al lavoro: { $n }
+anno-realm-festival = La festa riporta tutto
+anno-realm-exhausted-cubes = { $n } × { $tier }, nell’area di scarto
+anno-realm-exhausted-trade = { $n ->
+    [one] { $n } gettone commercio scartato
+   *[other] { $n } gettoni commercio scartati
+}
+anno-realm-exhausted-exploration = { $n ->
+    [one] { $n } gettone esplorazione scartato
+   *[other] { $n } gettoni esplorazione scartati
+}
+anno-realm-nobody = nessuno
+anno-realm-none-ready = nessuno
+anno-realm-hire = Nuovo cubo in questa zona residenziale: { $tier }
+anno-realm-rise = Promuovere: { $from } → { $to }
+anno-realm-shift-end = Fine del turno di lavoro: { $gold } per cubo
+anno-realm-cubes = pronti { $ready }, al lavoro { $work }, scartati { $exhausted }
+anno-realm-planned = Il piano ne prende { $n }
+anno-realm-free-land = Entroterra libero
+anno-realm-free-coast = Costa libera
+anno-realm-free-sea = Mare libero
+anno-tile-shipyard = Cantiere
+anno-tile-merchant = Commercio
+anno-tile-exploration = Esploratrice
+anno-realm-home = Isola di origine
+anno-realm-old-world = Vecchio Mondo { $n }
+anno-realm-old-world-first = Vecchio Mondo
+anno-realm-old-world-none = Ancora nessuna tessera
+anno-realm-new-world = Nuovo Mondo
+anno-realm-count = { $n } su { $most }
+anno-realm-next = prossima: { $n }
+anno-realm-next-label = Prossima tessera per { $price }
+anno-realm-import = { $n } per unità, senza limiti
+anno-realm-import-label = Ogni risorsa di queste tessere costa { $price }, quante volte vuoi.
+anno-realm-ship-tokens = { $ready } gettoni su { $all } pronti
+anno-realm-ghost = Il piano fa lavorare qui { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+}
+anno-realm-ghost-back = Il piano riporta da qui { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+}
+anno-realm-built-over = Costruito sopra: { $token }
+
+## Il mercato e le azioni
+
+anno-market = Mercato
+anno-market-filter = Mostra nel mercato
+anno-market-all = Tutte e { $n }
+anno-market-now = { $n } subito
+anno-market-more = { $n } con scambi o oro
+anno-market-more-short = { $n } con scambi
+anno-market-far = { $n } fuori portata
+anno-market-free = gratis
+anno-market-gone = finite
+anno-left = Che cosa resta
+anno-left-fw = Carte contadino/operaio: { $n }
+anno-left-aei = Carte artigiano/ingegnere/investitore: { $n }
+anno-left-nw = Carte popolazione del Nuovo Mondo: { $n }
+anno-left-expeditions = Carte spedizione: { $n }
+anno-left-old_world = Tessere Vecchio Mondo: { $n }
+anno-left-new_world = Tessere Nuovo Mondo: { $n }
+anno-actions = Azioni
+anno-rivals = Avversari
+anno-rival-show = Un clic mostra questo dominio; un altro riporta il tuo.
+anno-rival-hand = Carte in mano: { $n }
+anno-rival-known = Di queste conosci: { $list }
+anno-rival-new_world = Tessere Nuovo Mondo: { $n }
+anno-rival-old_world = Tessere Vecchio Mondo: { $n }
+anno-rival-expeditions = Carte spedizione: { $n }
+anno-rival-price = Per { $price }
+anno-rival-own = Li produci tu: { $list }
+anno-objectives = Missioni
+anno-objective-use = usa ora
+anno-objective-once = una volta per turno
+anno-objective-always = in ogni momento
+anno-objective-most = più { $first }, secondo { $second }
+
+## La mano, le carte giocate, i punti
+
+anno-hand = { $n ->
+    [one] Mano, { $n } carta
+   *[other] Mano, { $n } carte
+}
+anno-hand-empty = Nessuna carta in mano
+anno-hand-watching = Chi guarda non vede le carte in mano
+anno-hand-goes-back = si ripone
+anno-hand-choose = scegli
+anno-hand-planned = si gioca
+anno-card-new_world = Nuovo Mondo
+anno-played = Giocate
+anno-played-region = Carte giocate
+anno-played-of = Carte di { $name }
+anno-played-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+anno-played-none = Nessuna carta giocata
+anno-played-ready = { $n ->
+    [one] { $n } effetto pronto, quando vuoi nel turno
+   *[other] { $n } effetti pronti, quando vuoi nel turno
+}
+anno-played-used = effetto usato
+anno-played-unused = effetto da usare
+anno-played-group = { $n ->
+    [one] { $n } carta, effetto usato
+   *[other] { $n } carte, effetti usati
+}, { $points } punti ciascuna. Mostra tutte.
+anno-played-expeditions = { $n ->
+    [one] { $n } carta spedizione. La mostra.
+   *[other] { $n } carte spedizione. Le mostra.
+}
+anno-played-hidden = Le carte spedizione restano coperte fino alla fine.
+anno-played-card = Effetto da usare: { $effect }. Carta da { $points } punti.
+anno-log-full = Diario completo
+anno-final-realms = Domini
+anno-final-realm = Dominio di { $name }
+anno-final-see-realm = Guarda il dominio
+anno-final-see-cards = Guarda le carte
+anno-final-objectives = Missioni
+anno-final-deck = { $cards }: { $points } ciascuna
+anno-final-old_world = { $n ->
+    [one] { $n } tessera Vecchio Mondo
+   *[other] { $n } tessere Vecchio Mondo
+}
+anno-final-new_world = { $n ->
+    [one] { $n } tessera Nuovo Mondo
+   *[other] { $n } tessere Nuovo Mondo
+}
+anno-final-tokens = { $n ->
+    [one] { $n } tessera industria
+   *[other] { $n } tessere industria
+}
+anno-final-hand = { $n ->
+    [one] { $n } carta rimasta in mano
+   *[other] { $n } carte rimaste in mano
+}
+
+## Pagare e scegliere
+
+anno-desk = La tua scelta
+anno-desk-new = { $tier ->
+    [farmer] Nuovo contadino
+    [worker] Nuovo operaio
+    [artisan] Nuovo artigiano
+    [engineer] Nuovo ingegnere
+   *[investor] Nuovo investitore
+}
+anno-desk-left = ne restano { $n }
+anno-desk-island = Tessera { $n } di al più 4
+anno-desk-cube-step = Cubo { $n } di al più 3
+anno-desk-upgrade-step = Promozione { $n } di al più 3
+anno-desk-workforce = Quale nuovo cubo?
+anno-desk-upgrade = Quale promozione?
+anno-desk-expedition = Quante carte spedizione?
+anno-desk-ships = Un’altra nave?
+anno-desk-shift_end = Fine del turno di lavoro
+anno-desk-shift_end-text = I cubi usati tornano nelle zone residenziali in cambio di oro.
+anno-desk-shift_end-none = Tutti i tuoi cubi sono nelle zone residenziali.
+anno-desk-spend = Quali gettoni navali?
+anno-desk-swap = Scambiare carte
+anno-desk-return = Riporre carte
+anno-desk-supply = { $n } nella riserva
+anno-desk-have = Hai { $what }
+anno-desk-free = { $n ->
+    [one] Resta { $n } promozione gratuita
+   *[other] Restano { $n } promozioni gratuite
+}
+anno-desk-stack = { $n ->
+    [one] { $n } carta nel mazzo
+   *[other] { $n } carte nel mazzo
+}
+anno-desk-price = Prezzo
+anno-desk-islands = Tessere nella pila
+anno-desk-ships-text = { $n } cantieri navali su { $yards } hanno costruito una nave.
+anno-desk-yards = Livelli dei tuoi cantieri navali: { $list }
+anno-desk-remove = Rimuovere una tessera
+anno-desk-remove-text = Torna sulla plancia di gioco; i cubi che vi lavorano vanno nell’area di scarto.
+anno-desk-remove-tap = Tocca una delle tue tessere per rimuoverla.
+anno-desk-enough = Fatto
+anno-desk-reveal-cube = Pescherai una carta.
+anno-desk-reveal-old_world = La tessera viene girata.
+anno-desk-reveal-new_world = La tessera viene girata e peschi carte.
+anno-desk-reveal-expeditions = Pescherai carte spedizione.
+anno-desk-reveal-swap = { $n ->
+    [one] Pescherai { $n } carta.
+   *[other] Pescherai { $n } carte.
+}
+anno-verdict-final = Non si può annullare.
+anno-verdict-safe = Non si scopre nulla.
+anno-verdict-undo = Puoi tornare indietro.
+anno-verdict-passes = Poi tocca ad altri.
+anno-verdict-reveals = Si scoprono carte o tessere.
+anno-plan-prefer = Preferisci
+anno-plan-save-tokens = tenere i gettoni
+anno-plan-save-cubes = tenere i cubi
+anno-plan-save-gold = tenere l’oro
+anno-plan-source = Origine: { $part }
+anno-plan-other-ways = Altri modi: { $part }
+anno-plan-no-other = nessun altro modo
+anno-plan-which = { $tier ->
+    [farmer] Quale contadino torna?
+    [worker] Quale operaio torna?
+    [artisan] Quale artigiano torna?
+    [engineer] Quale ingegnere torna?
+   *[investor] Quale investitore torna?
+}
+anno-plan-cubes = Cubi usati
+anno-plan-trade = Gettoni commercio
+anno-plan-exploration = Gettoni esplorazione
+anno-plan-gold = Oro
+anno-plan-others = Gli altri ricevono
+anno-plan-none = nulla
+anno-plan-have = ne hai { $n }
+anno-plan-left = { $before } → restano { $after }
+anno-desk-chosen = { $most ->
+    [one] scelta: { $n } su { $most }
+   *[other] { $least ->
+        [0] scelte: { $n }, fino a { $most }
+        [1] scelte: { $n }, da { $least } a { $most }
+       *[other] scelte: { $n } su { $most }
+    }
+}
+
+## Il tavolo
+
+anno-board-end-turn = Termina
+anno-board-choose-action = Scegli un’azione
+anno-board-choose-one = Scegli un’azione
+anno-board-choose-else = Oppure tocca una pila del mercato, una carta o una zona residenziale: l’azione ne segue.
+anno-board-tabs = Parti del tavolo
+anno-board-tab-realm = Isola
+anno-board-tab-market = Mercato
+anno-board-tab-hand = Mano
+anno-board-tab-rivals = Avversari
+anno-board-tab-objectives = Missioni
+anno-board-now = { $n ->
+    [one] { $n } possibile ora
+   *[other] { $n } possibili ora
+}
+anno-board-show-realm = Mostra il dominio di { $name }
+anno-board-shown-realm = Questo è il dominio di { $name }.
+anno-board-own-realm = Torna al tuo dominio
+anno-board-first-realm = Torna al primo dominio
+anno-board-resources = I tuoi mezzi
+anno-board-see-table = Guarda il tavolo
+anno-board-back-to-choice = Torna alla scelta
+anno-board-waiting = In attesa di { $name }
+anno-board-played-by = Che cosa fa { $name }
+anno-keys-actions = Azioni
+anno-keys-end = Termina il turno
+anno-keys-market = Al mercato
+anno-realm-districts = Zone residenziali
+anno-market-lacks = manca
+
+## Che cosa è successo
+
+anno-told-round = Round { $n }
+anno-told-pays = { $name } paga: { $list }.
+anno-told-pays-you = Paghi: { $list }.
+anno-told-paid = Pagato: { $list }.
+anno-told-drawn = Pescato: { $list }.
+anno-told-played = { $name } gioca una carta { $card }: { $points }.
+anno-told-played-you = Giochi una carta { $card }: { $points }.
+anno-told-gained = { $name } riceve nuovi cubi: { $list }.
+anno-told-gained-you = Ricevi nuovi cubi: { $list }.
+anno-told-trade = { $resource } con il commercio ({ $gold } per { $name })
+anno-told-trade-you = { $resource } con il commercio ({ $gold } per te)
+anno-told-import = { $resource } dal Nuovo Mondo
+anno-told-card = { $resource } da una carta
+anno-told-swapped = { $name } scambia carte: { $list }.
+anno-told-swapped-you = Scambi carte: { $list }.
+anno-told-festival = { $name } celebra una festa cittadina: tutto è di nuovo pronto.
+anno-told-festival-you = Celebri una festa cittadina: tutto è di nuovo pronto.
+anno-desk-tap-hand = Tocca carte della tua mano: vengono qui, e tornano con un altro tocco.
+anno-desk-draw-from = Carte nei mazzi
+
+## Prima della partita
+
+anno-option-follows = come dice l’edizione
+anno-option-edition-about = Le edizioni stampate differiscono in qualche regola. Il gioco consigliato segue la maggior parte di esse.
+anno-option-objectives-about = Cinque carte sono scoperte per tutti: alcune si usano in ogni turno, la maggior parte dà punti alla fine.
+anno-option-alt_industry-about = Alcune industrie dell’isola di origine esistono anche come tessere per operai. Dove si possono costruire?
+anno-option-remove_limit-about = Rimuovere le proprie tessere fa posto quando si costruisce. Quante per azione?
+anno-option-discard_exactly_2-about = Alcune carte permettono di riporre carte in mano sotto i loro mazzi nel turno in cui si giocano.
+anno-option-cube_effect_partial-about = Che cosa succede se un effetto porta due cubi e non puoi o non vuoi pagare l’oro per entrambi.
+anno-option-zero_scores-about = Le carte che premiano la maggioranza premiano anche il secondo, magari chi non ne ha nessuno.
+anno-option-discard_triggers_end-about = Una mano vuota fa scattare la fine. Vale anche se l’ultima carta non è stata giocata ma riposta?
+anno-option-strict_supply-about = Se il numero di pezzi nella scatola è un limite.
+
+## Nomi sulle tessere piccole, con i punti di divisione
+
+anno-tile-charcoal_kiln_w = Carbonaia
+anno-tile-charcoal_kiln = Carbonaia
+anno-tile-brickworks_w = Mattoni­ficio
+anno-tile-brickworks = Mattoni­ficio
+anno-tile-brass_foundry = Fonderia di ottone
+anno-tile-window_factory = Fabbrica di finestre
+anno-tile-champagne_cellar = Cantina di champagne
+anno-tile-sailmakers_w = Velai
+anno-tile-sailmakers = Velai
+anno-tile-schnapps_distillery = Distilleria di liquori
+anno-tile-spectacle_factory = Fabbrica di occhiali
+anno-tile-clockmakers = Orologiai
+anno-tile-sewing_machine_factory = Macchine da cucire
+anno-tile-cotton_mill_a = Cotonificio
+anno-tile-cotton_mill_w = Cotonificio
+anno-tile-coffee_roasters = Torre­fazione
+anno-tile-sausage_factory = Macelleria
+anno-tile-soap_factory = Fabbrica di sapone
+anno-tile-dynamite_factory = Fabbrica di dinamite
+anno-tile-weapons_factory = Fabbrica di armi
+anno-tile-rum_distillery = Distilleria di rum
+anno-tile-cigar_factory = Fabbrica di sigari
+anno-tile-chocolate_factory = Fabbrica di cioccolato
+anno-tile-cannery = Conservi­ficio
+anno-tile-work_clothes_factory = Maglieriste
+anno-tile-motor_factory = Motori a vapore
+anno-tile-steam_carriage_factory = Carrozze a vapore
+anno-tile-penny_farthing_factory = Fabbrica di bicicli
+anno-tile-light_bulb_factory = Fabbrica di lampadine
+anno-tile-gramophone_factory = Fabbrica di grammofoni
+anno-tile-heavy_weapons_factory = Armi pesanti
+anno-tile-grain_farm = Fattoria di grano
+anno-tile-potato_farm = Campo di patate
+anno-tile-pig_farm = Alleva­mento di maiali
+anno-tile-sheep_farm = Alleva­mento di pecore

@@ -1,0 +1,65 @@
+// What a step changed on the board, so that it can be pointed at.
+
+import type { Event, View } from '../types/anno1800';
+
+/** Keys of what changed: `seat:1`, `field:1:12`, `district:1:worker`, `hand:1`, `stack:brewery`, `gold:1`, `played:1` … */
+export function changesOf(events: Event[], view: View): Set<string> {
+  return new Set(events.flatMap((event) => changes(event, view)));
+}
+
+function changes(event: Event, view: View): string[] {
+  if (!('seat' in event)) return [];
+  const { seat } = event;
+  switch (event.event) {
+    case 'worked':
+      return [...fieldsWith(view, seat, event.token), `district:${seat}:${event.tier}`];
+    case 'traded':
+      return [`trade:${seat}`, `gold:${event.partner}`, `seat:${event.partner}`];
+    case 'imported':
+      return [`trade:${seat}`, `new_world:${seat}`];
+    case 'received':
+    case 'activated':
+    case 'turned_down':
+      return [`played:${seat}`];
+    case 'spent':
+      return [`trade:${seat}`, `exploration:${seat}`];
+    case 'exhausted':
+      return [`exhausted:${seat}`, `district:${seat}:${event.tier}`];
+    case 'shift_end':
+      return [`gold:${seat}`, `district:${seat}:${event.tier}`];
+    case 'paid_gold':
+      return [`gold:${seat}`];
+    case 'built':
+      return [`stack:${event.token}`, ...fieldsWith(view, seat, event.token)];
+    case 'removed':
+      return [`stack:${event.token}`];
+    case 'played':
+      return [`played:${seat}`, `hand:${seat}`];
+    case 'used':
+      return ['objective'];
+    case 'gained':
+      return [`district:${seat}:${event.tier}`];
+    case 'raised':
+      return [`district:${seat}:${event.tier}`];
+    case 'drew':
+    case 'returned':
+      return [`hand:${seat}`];
+    case 'old_world':
+    case 'new_world':
+      return [`${event.event}:${seat}`];
+    case 'expeditions':
+      return [`played:${seat}`];
+    case 'gift':
+      return [`gold:${seat}`, `trade:${seat}`, `exploration:${seat}`];
+    case 'festival':
+      return [`exhausted:${seat}`];
+    default:
+      return [];
+  }
+}
+
+/** The fields of a player on which this token was built. */
+function fieldsWith(view: View, seat: number, token: string): string[] {
+  const fields = view.board.players[seat]?.fields ?? [];
+  return fields.flatMap(({ built }, field) => (built === token ? [`field:${seat}:${field}`] : []));
+}

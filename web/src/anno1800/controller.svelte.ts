@@ -1,0 +1,311 @@
+// The controller of a table of Anno 1800: what a tap on a thing means, and what is chosen, without any DOM.
+// It knows no rules: what is allowed, what it costs and what it leads to comes from the server's last message.
+
+import { LiveTable } from '../table/live.svelte';
+import type { Refused } from '../table/told';
+import type { Legal, Seat, TableInfo, Then } from '../types';
+import type { Action, CardKind, Decision, Event, Move, Prefer, Reach, Resource, Source, View, Whereabouts } from '../types/anno1800';
+import { changesOf } from './changes';
+import type { Anno, Planned, Preview, Shown } from './game';
+import { ghostsOf, noGhosts, withOther, type Ghosts } from './ghosts';
+import { lookOf, meantBy, type Look, type Scene } from './look';
+import { Planning } from './payment.svelte';
+import { tell } from './teller';
+import { keyOf, reachOf, sameMove, type Thing } from './things';
+
+export type { Anno, Look, Shown, Thing };
+
+/** Which chooser is open: a matter of the page, not a move. */
+export type Mode = Action | 'shift_end';
+
+/** A move that answers the question in another way than by tapping a thing. */
+export interface Answer {
+  move: Move;
+  then: Then;
+  hinted: boolean;
+}
+
+/** Actions that are about something: first a chooser opens. The others begin at once. */
+const choosing: Action[] = ['expand', 'play', 'workforce', 'upgrade', 'expedition'];
+
+export class Controller extends LiveTable<Anno> {
+  mode: Mode | null = $state(null);
+  /** What cannot be taken back waits for its confirmation. */
+  pending: { moves: Move[]; thing: Thing | null; then: Then } | null = $state.raw(null);
+  #picked: Map<string, CardKind> = $state.raw(new Map());
+  #planning = new Planning();
+  #seat: Seat | null = $state(null);
+  #asking: { intent: string | null; paying: string | null; plan: string | null; pick: string | null } = nothingAsked();
+  #intent: { moves: Move[]; thing: Thing | null } | null = null;
+  /** Own open moves when the action of the payment began. */
+  #before = 0;
+
+  // ---- What the page asks
+
+  asked: Decision | null = $derived(this.mine ? (this.shown?.facts.asked ?? null) : null);
+  payment = $derived(this.mine ? this.#planning.current : null);
+  chosen: CardKind[] = $derived([...this.#picked.values()]);
+  pick = $derived(this.mine ? (this.shown?.facts.pick ?? null) : null);
+  answers: Answer[] = $derived(this.mine ? this.legal().flatMap((legal) => this.#answer(legal)) : []);
+  canEnd: boolean = $derived(this.mine && this.legal().some(({ move }) => move === 'end'));
+  canConfirm: boolean = $derived(this.pending !== null || this.#canPay() || this.#canPick());
+  ghosts: Ghosts = $derived.by(() => {
+    const { shown, payment } = this;
+    return shown && payment ? ghostsOf(payment.plan, shown.view, shown.facts) : noGhosts;
+  });
+  /** Whose realm the board shows. */
+  seatShown: Seat = $derived(this.#seat ?? this.shown?.viewer ?? this.#firstOwn());
+  #scene: Scene | null = $derived.by(() => this.#sceneNow());
+
+  look(thing: Thing): Look {
+    return lookOf(thing, this.#scene);
+  }
+
+  reach(thing: Thing): Reach | null {
+    return this.shown && reachOf(thing, this.shown.facts);
+  }
+
+  tell(events: Event[], viewer: Seat | null, table: TableInfo) {
+    return tell(events, viewer, table);
+  }
+
+  // ---- What people do
+
+  /** Click, Enter or tap on a thing: does what it stands for, chooses or unchooses it, or explains the no. */
+  tap(thing: Thing): void {
+    if (this.busy || !this.#scene) return;
+    const look = this.look(thing);
+    this.refusal = null;
+    if (look.state === 'blocked') {
+      this.refusal = { refusal: look.refusal, rule: look.rule, code: 'refused' };
+    } else if (thing.type === 'card' && this.pick) {
+      this.#toggle(thing);
+    } else if (look.state !== 'idle') {
+      this.#do(thing);
+    }
+  }
+
+  setMode(mode: Mode | null): void {
+    this.#drop();
+    this.mode = mode;
+  }
+
+  /** Shows somebody's realm. */
+  showSeat(seat: Seat): void {
+    this.#seat = seat === this.shown?.viewer ? null : seat;
+  }
+
+  /** Saves something else first: the lines that somebody insisted on are free again. */
+  save(prefer: Prefer): void {
+    this.#planning.prefer = prefer;
+    this.#planning.wishes = [];
+    this.#replan();
+  }
+
+  choose(resource: Resource, by: Source): void {
+    this.#planning.insist(resource, by);
+    this.#replan();
+  }
+
+  comeBack(line: number, shiftEnd: number, at: Whereabouts): void {
+    const plan = this.payment?.plan;
+    if (!plan) return;
+    this.#planning.replan(withOther(plan, line, shiftEnd, at));
+    this.#previewPayment();
+  }
+
+  answer(move: Move): void {
+    const answer = this.answers.find((one) => sameMove(one.move, move));
+    if (answer && !this.busy) this.#intend([move], null);
+  }
+
+  end(): void {
+    if (this.canEnd && !this.busy) this.step(['end']);
+  }
+
+  confirm(): void {
+    if (this.busy || !this.canConfirm) return;
+    if (this.pending) this.step(this.pending.moves);
+    else if (this.payment) this.step(this.payment.plan.moves);
+    else this.step(this.#returns());
+  }
+
+  back(): void {
+    this.refusal = null;
+    if (this.pending || this.mode || this.#picked.size > 0) this.#drop();
+    else if (this.#seat !== null) this.#seat = null;
+    else if (this.payment) void this.undoTo(Math.min(this.#before, this.openMoves - 1));
+    else if (this.canUndo) this.undo();
+  }
+
+  // ---- What the table says
+
+  protected isOfOthers(event: Event, viewer: Seat | null): boolean {
+    return 'seat' in event && event.seat !== viewer;
+  }
+
+  protected actorOf(events: Event[]): Seat | null {
+    return events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0] ?? null;
+  }
+
+  protected changesOf(events: Event[], view: View): Set<string> {
+    return changesOf(events, view);
+  }
+
+  /** Nothing of a turn goes by itself: its end would take away what could be undone. */
+  protected override onlyAnswer(): Move | null {
+    return null;
+  }
+
+  protected override settled(): void {
+    this.#drop();
+    const facts = this.mine ? this.shown?.facts : undefined;
+    this.mode = facts ? this.#further() : null;
+    this.#planning.begin(facts?.payment ?? null);
+    if (!facts?.payment) return;
+    this.#seat = null;
+    if (this.#planning.prefer === 'tokens') this.#previewPayment();
+    else this.#replan();
+  }
+
+  protected override previewed({ id, then }: Preview): void {
+    if (id === this.#asking.paying) this.#planning.then = then;
+    if (id !== this.#asking.intent || !this.#intent) return;
+    if (then === 'open') this.step(this.#intent.moves);
+    else this.pending = { ...this.#intent, then };
+  }
+
+  protected override planned({ id, plan }: Planned): void {
+    if (id !== this.#asking.plan) return;
+    if (plan) {
+      this.#planning.replan(plan);
+      this.#previewPayment();
+    } else if (this.#planning.wishes.length > 1) {
+      this.#planning.forgetOldWishes();
+      this.#replan();
+    } else {
+      this.#planning.waiting = false;
+    }
+  }
+
+  protected override refusedPreview({ id, refusal, rule, code }: Refused<Anno>): void {
+    this.#planning.waiting = false;
+    if (id === this.#asking.pick) this.#dropLastPicked();
+    this.refusal = { refusal, rule, code };
+  }
+
+  // ---- Doing
+
+  #do(thing: Thing): void {
+    const reach = thing.type === 'card' && this.pick ? null : this.reach(thing);
+    if (thing.type === 'action' && choosing.includes(thing.action)) {
+      return this.setMode(this.mode === thing.action ? null : thing.action);
+    }
+    const meant = this.#scene && meantBy(thing, this.#scene);
+    const moves = reach?.moves ?? (meant ? [meant] : []);
+    if (moves.length > 0) this.#intend(moves, thing);
+  }
+
+  /** Plays what can be taken back; the rest waits for its confirmation. */
+  #intend(moves: Move[], thing: Thing | null): void {
+    this.#drop(true);
+    if (!this.#isPaying()) this.#before = this.openMoves;
+    const only = moves.length === 1 ? this.legal().find(({ move }) => sameMove(move, moves[0]!)) : undefined;
+    if (only?.then === 'open') return this.step(moves);
+    this.#intent = { moves, thing };
+    if (only) this.pending = { moves, thing, then: only.then };
+    else this.#asking.intent = this.preview(moves);
+  }
+
+  #isPaying(): boolean {
+    return this.#planning.current !== null;
+  }
+
+  #replan(): void {
+    this.refusal = null;
+    this.#planning.waiting = true;
+    this.#asking.plan = this.planFor(this.#planning.wish);
+  }
+
+  #previewPayment(): void {
+    const moves = this.#planning.current?.plan.moves ?? [];
+    this.#asking.paying = moves.length > 0 ? this.preview(moves) : null;
+  }
+
+  #canPay(): boolean {
+    return this.payment !== null && !this.payment.waiting && this.payment.then !== null;
+  }
+
+  #canPick(): boolean {
+    return this.pick !== null && this.chosen.length >= Math.max(1, this.pick.least);
+  }
+
+  /** The cards that go back, and that these are all. */
+  #returns(): Move[] {
+    const moves: Move[] = this.chosen.map((kind) => ({ return: kind }));
+    return this.chosen.length < (this.pick?.most ?? 0) ? [...moves, 'done'] : moves;
+  }
+
+  #toggle(thing: Extract<Thing, { type: 'card' }>): void {
+    const picked = new Map(this.#picked);
+    if (!picked.delete(keyOf(thing))) {
+      const first = picked.keys().next();
+      if (picked.size >= (this.pick?.most ?? 0) && !first.done) picked.delete(first.value);
+      picked.set(keyOf(thing), thing.kind);
+    }
+    this.#picked = picked;
+    if (picked.size > 0) this.#asking.pick = this.preview(this.#returns());
+  }
+
+  #dropLastPicked(): void {
+    this.#picked = new Map([...this.#picked].slice(0, -1));
+  }
+
+  /** Drops what is chosen and not sent. */
+  #drop(keepMode = false): void {
+    this.forgetQuestions();
+    this.#asking = nothingAsked();
+    this.#intent = null;
+    this.pending = null;
+    this.#picked = new Map();
+    if (!keepMode) this.mode = null;
+  }
+
+  /** The chooser of an action that can go on. */
+  #further(): Mode | null {
+    const facts = this.shown!.facts;
+    const doing = this.shown!.view.board.turn.doing;
+    if (typeof doing !== 'object' || facts.asked !== 'turn') return null;
+    const goesOn = (some: Reach[]) => some.some(({ moves }) => moves.length === 1);
+    if ('workforce' in doing && goesOn(facts.workforce)) return 'workforce';
+    if ('upgrades' in doing && goesOn(facts.upgrades)) return 'upgrade';
+    return 'ships' in doing && goesOn(facts.market) ? 'expand' : null;
+  }
+
+  #answer({ move, then }: Legal<Move>): Answer[] {
+    const named = typeof move === 'string' ? move !== 'end' : 'spend' in move || 'exhaust' in move;
+    const first = this.hint?.[0];
+    return named ? [{ move, then, hinted: first !== undefined && sameMove(first, move) }] : [];
+  }
+
+  #firstOwn(): Seat {
+    return Math.max(0, this.table?.seats.findIndex((seat) => seat.mine) ?? 0);
+  }
+
+  #sceneNow(): Scene | null {
+    const { shown, asked, mode, hint, pending } = this;
+    if (!shown || asked === null) return null;
+    const object = this.#planning.current?.object ?? null;
+    const chosen = new Set(this.#picked.keys());
+    return {
+      facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint, chosen, object,
+      pending: pending?.thing ?? null,
+    };
+  }
+}
+
+function nothingAsked() {
+  return { intent: null, paying: null, plan: null, pick: null } as {
+    intent: string | null; paying: string | null; plan: string | null; pick: string | null;
+  };
+}

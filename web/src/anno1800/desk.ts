@@ -1,0 +1,88 @@
+// What lies on the desk: the sheet over the market column, from what is being paid, chosen or asked.
+
+import { t } from '../lib/i18n.svelte';
+import type { Action, Board, Move, Object as Bought } from '../types/anno1800';
+import type { Controller, Shown } from './controller.svelte';
+import { data } from './data';
+import { deckName, objectText } from './words';
+
+export type Sheet =
+  | 'payment'
+  | 'island'
+  | 'expeditions'
+  | 'final'
+  | 'workforce'
+  | 'upgrade'
+  | 'ships'
+  | 'removal'
+  | 'shift_end'
+  | 'cube'
+  | 'cards'
+  | 'gain'
+  | 'spend';
+
+/** Whether something lies over the market. */
+export function deskOpen(c: Controller): boolean {
+  return sheetOf(c) !== null;
+}
+
+export function sheetOf(c: Controller): Sheet | null {
+  const { shown, asked } = c;
+  if (!shown || asked === null || c.playing) return null;
+  if (c.pending) return waiting(c.pending.moves, c);
+  if (c.mode === 'shift_end') return 'shift_end';
+  if (c.payment) return 'payment';
+  if (typeof asked === 'string') return asked === 'turn' ? chooser(c, shown) : null;
+  if ('target' in asked) return target(asked.target);
+  if ('cube' in asked) return 'cube';
+  if ('gain' in asked) return 'gain';
+  if ('spend' in asked) return 'spend';
+  return c.pick ? 'cards' : null;
+}
+
+/** What cannot be taken back and waits for its confirmation. */
+function waiting(moves: Move[], c: Controller): Sheet {
+  if (moves.some((move) => actionOf(move) === 'old_world' || actionOf(move) === 'new_world')) return 'island';
+  return c.pending?.thing?.type === 'expeditions' ? 'expeditions' : 'final';
+}
+
+/** The action that a move begins. */
+export function actionOf(move: Move | undefined): Action | null {
+  return typeof move === 'object' && 'action' in move ? move.action : null;
+}
+
+/** The chooser that somebody opened, or of an action that can go on. Industries are chosen in the market itself. */
+function chooser(c: Controller, shown: Shown): Sheet | null {
+  if (c.mode !== 'expand') return c.mode === null ? null : target(c.mode);
+  const { actions, doing, removals } = shown.view.board.turn;
+  if (typeof doing === 'object' && 'ships' in doing) return 'ships';
+  return removals > 0 && actions === 0 ? 'removal' : null;
+}
+
+function target(mode: Action | 'shift_end'): Sheet | null {
+  if (mode === 'workforce' || mode === 'upgrade' || mode === 'shift_end') return mode;
+  return mode === 'expedition' ? 'expeditions' : null;
+}
+
+/** Which part of an action it is, from 1. */
+export function stepOf({ turn }: Board): number {
+  const { doing } = turn;
+  if (typeof doing !== 'object') return 1;
+  if ('workforce' in doing) return doing.workforce + 1;
+  return 'upgrades' in doing ? doing.upgrades + 1 : 1;
+}
+
+/** The heading over a payment. */
+export function titleOf(object: Bought): string {
+  if (typeof object === 'object' && 'cube' in object) return t('anno-desk-new', { tier: object.cube });
+  if (typeof object === 'object' && 'card' in object) return deckName(data.cards[object.card]!.deck);
+  return objectText(object);
+}
+
+/** What will be seen when it is paid. */
+export function revealOf(object: Bought): string | undefined {
+  if (object === 'old_world' || object === 'new_world') return t(`anno-desk-reveal-${object}`);
+  if (typeof object !== 'object') return undefined;
+  if ('cube' in object) return t('anno-desk-reveal-cube');
+  return 'expeditions' in object ? t('anno-desk-reveal-expeditions') : undefined;
+}

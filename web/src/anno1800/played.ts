@@ -1,0 +1,21 @@
+// Population cards that lie below the islands, counted.
+
+import type { Seat } from '../types';
+import type { Board, Deck, Played } from '../types/anno1800';
+import { data, pointsOf } from './data';
+
+export const decks: Deck[] = ['fw', 'aei', 'nw'];
+
+export function playedBy(board: Board, seat: Seat): Played[] {
+  return board.played.filter((card) => card.seat === seat);
+}
+
+/** The cards of one stack among these. */
+export function ofDeck(cards: Played[], deck: Deck): Played[] {
+  return cards.filter(({ kind }) => data.cards[kind]!.deck === deck);
+}
+
+/** What is printed on these cards as points. */
+export function printedPoints(cards: Played[]): number {
+  return cards.reduce((sum, { kind }) => sum + pointsOf(data.cards[kind]!.deck), 0);
+}

@@ -1,0 +1,84 @@
+/**
+ * The Anno 1800 table in words: names, what things do, status lines, questions, refusals, labels for screen readers, scores.
+ * Every text comes from texts/LANGUAGE/anno1800.ftl or anno1800-web.ftl; nothing here decides what is allowed.
+ * What happened is told by teller.ts: `tell(events, viewer, table): Line[]`, `Line {seat: Seat | null, text}`.
+ * All functions read the language when they are called, so that components which call them follow a change of it.
+ *
+ * names.ts: who and what.
+ *   seatName(table, seat), whoName(table, seat, viewer): string   a player; with “(you)” for the viewer
+ *   resourceName(resource), tokenName(token), tokenShort(token), spotName(spot): string
+ *   tierName(tier), tiersName(tier, n?), tierLetter(tier): string “Farmer”, “Farmers”, “F”
+ *   tierAbove(tier): Tier; stepName(from): string                 “Farmer → Worker”
+ *   deckName(deck, n?), stackName(deck): string                   “Farmer/worker card(s)”, “Farmer/worker stack”
+ *   actionName(action), actionTitle(action), actionHint(action)   on its button; as the rules call it; one sentence
+ *   terrainName(terrain), fieldName(terrain): string              “Coast”; “Land square with coast”
+ *   coinName(coin, n?): string                                    “Trade token from a card”; “2 temporary trade tokens”
+ *   objectiveName, objectiveText, objectiveShort(objective)       name; what it does; in at most 40 characters
+ *   cardTitle(kind), cardName(kind), cardsName(kinds): string     “New World card: Rum, Cigars”; “(Rum, Cigars)” in sentences
+ *   cardPoints(kind): number
+ *   islandName(island), islandGoods(island): string               with what it brings; what a New World island shows
+ *   expeditionName(card), expeditionText(card): string            “Artisan / Investor”; with the points
+ *
+ * amounts.ts: how much.
+ *   goldText(n), tokensText(n), tradeText(n), explorationText(n), cubesText(n), cardsText(n), pointsText(n, atLeast?)
+ *   tiersText(tier, n), cubesByTier(counts): string               “2 farmers”; “2 farmers, 1 worker”
+ *   costText(cost), partText(part), giftText({gold, trade, exploration}), spentText(spent), objectText(object)
+ *   signed(n): string                                             with a proper minus
+ *
+ * effects.ts: what cards and islands do once.
+ *   effectText(effect, setup?), effectShort(effect), bonusText(bonus): string
+ *
+ * statuses.ts: status lines.
+ *   reachStatus(reach), cardStatus(reach): {text, icon?: 'check', price?: {tokens, gold}}
+ *   priceText({tokens, gold}): string                             “1 token, 2 gold”
+ *   actionStatus(chances, board, seat): string                    “10 now, 13 by trade”
+ *   lackShort(lack): string
+ *
+ * refusals.ts: why not.
+ *   refusalText(refusal, table), lackText(lack): string           what is wrong and what would be right
+ *   shortRefusal(refusal): string                                 at most some 14 characters
+ *
+ * sources.ts: where parts of a cost come from.
+ *   sourceText(source, table), sourceShort(source, table): string “Trade with Isolde”; “Isolde”
+ *   wayDetail(way, table), wayPrice(way): string                  “1 trade token, 1 gold for Isolde”; “1 token”
+ *   whereText(at), whereShort(at), shiftEndText(shiftEnd): string
+ *
+ * questions.ts: what is asked.
+ *   question(asked, view, facts): string                          to the viewer who decides
+ *   waiting(facts, view, table), promptText(shown, table)         what others see; whichever of both fits the viewer
+ *   freeHint(shown): string                                       free actions and the last round; may be empty
+ *
+ * moves.ts: what can be done.
+ *   moveText(move, table), hintText(moves, table): string         one move; what the hint says
+ *   confirmText(controller, table): string                        “Pay and draw”, “Put 2 back and draw”, “End turn”
+ *   thenText(then): string                                        whether it can be taken back
+ *
+ * labels.ts: whole things for screen readers.
+ *   labelStack(reach | null, token, left, look), labelSquare(square, field, look), labelNeeded(needed)
+ *   labelCard(kind, reach | null, look, setup?), labelPlayed(kind, look, setup?)
+ *   labelDistrict(tier, player), labelRival(seat, facts, view, table)
+ *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)
+ *   labelAction(action, chances | null, look, shown), isUsable(objective): boolean
+ *
+ * explaining.ts: {title, lines, rule?, marks?} for `use:explain`.
+ *   explainStack(token, reach?), explainCard(kind, reach?, setup?)
+ *   explainObjective(objective, facts, view, table), explainAction(action)
+ *
+ * scores.ts: the end.
+ *   scoreRows(scores, board): {part, objective, label, values}[]  parts, objective cards, total, tie rows where needed
+ *   total(score): number
+ *   tieBreakText(scores, table): string | null                    only where the most points are equal
+ *   winnerText(places, viewer, table): string
+ */
+export { DECKS } from './words/figures';
+export * from './words/names';
+export * from './words/amounts';
+export * from './words/effects';
+export * from './words/statuses';
+export * from './words/refusals';
+export * from './words/sources';
+export * from './words/questions';
+export * from './words/moves';
+export * from './words/labels';
+export * from './words/explaining';
+export * from './words/scores';

@@ -1,0 +1,215 @@
+// Whole things in words, for people who do not see the board.
+
+import { list, t } from '../../lib/i18n.svelte';
+import type { Seat, TableInfo } from '../../types';
+import {
+  TIERS,
+  type Action,
+  type CardKind,
+  type Chances,
+  type Facts,
+  type Field,
+  type Needed,
+  type Objective,
+  type Player,
+  type Reach,
+  type Square,
+  type Tier,
+  type Token,
+  type View,
+} from '../../types/anno1800';
+import { data } from '../data';
+import type { Shown } from '../game';
+import type { Look } from '../look';
+import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed } from './amounts';
+import { effectText } from './effects';
+import { cardOf, sortOf } from './figures';
+import * as names from './names';
+import { shortRefusal } from './refusals';
+import { actionStatus, cardStatus, priceText, reachStatus, type Status } from './statuses';
+
+/** Joins what is there to sentences. The first part is often a name and stays as it is. */
+export function sentences(...parts: (string | null | false)[]): string {
+  const said = parts.filter((part): part is string => typeof part === 'string' && part !== '');
+  const begun = said.map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)));
+  return begun.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
+}
+
+/** A stack of the gameboard. People who only watch have no reach. */
+export function labelStack(reach: Reach | null, token: Token, left: number, look: Look): string {
+  return sentences(
+    names.tokenName(token),
+    tokenText(token),
+    t('anno-label-left', { n: left }),
+    reach === null ? printedCost(token) : needsText(reach),
+    stateText(look, reach && reachStatus(reach)),
+  );
+}
+
+/** What a construction token is and does. */
+export function tokenText(token: Token): string {
+  const { industry, shipyard, ship } = data.tokens[token];
+  if (industry !== null) {
+    const gaps = { resource: names.resourceName(industry.resource), tier: names.tierName(industry.tier) };
+    return t('anno-build-industry', gaps);
+  }
+  return t(`anno-build-${sortOf(token)}`, { n: shipyard ?? ship?.strength ?? 1 });
+}
+
+function printedCost(token: Token): string | null {
+  const { cost } = data.tokens[token];
+  return cost === null ? null : t('anno-label-cost', { list: costText(cost) });
+}
+
+/** The parts of a cost, each with how it can be had. */
+function needsText({ needs }: Reach): string {
+  return t('anno-label-cost', { list: needs.length === 0 ? t('anno-free') : needs.map(labelNeeded).join('; ') });
+}
+
+/** One part of a cost and how it can be had. */
+export function labelNeeded({ part, by, extra }: Needed): string {
+  const what = partText(part);
+  const how = (key: string, gaps: Record<string, string> = {}) => t('anno-needed', { what, how: t(key, gaps) });
+  const price = priceText(extra);
+  if (by === null) return how('anno-needed-missing');
+  if (by === 'import') return how('anno-needed-import', { price });
+  if (typeof by === 'object' && 'trade' in by) return how('anno-needed-trade', { price });
+  if (typeof by === 'object' && 'card' in by) return how('anno-needed-card');
+  if (extra.gold > 0) return how('anno-needed-shift_end', { price });
+  return how(typeof by === 'object' || by === 'district' ? 'anno-needed-own' : 'anno-needed-have');
+}
+
+/** What can be done with it, and whether the hint means it. */
+function stateText(look: Look, status: Status | null): string {
+  const what = look.state === 'blocked' && look.refusal !== null ? shortRefusal(look.refusal) : (status?.text ?? '');
+  const key = look.state === 'more' ? 'label-open' : `label-${look.state}`;
+  const state = look.state === 'idle' || what === '' ? null : t(key, { what });
+  return sentences(state, look.planned && t('anno-label-planned'), look.hinted && t('label-hinted'));
+}
+
+/** A field of an island: what stands there, who works there, what lies beneath. */
+export function labelSquare(square: Square, field: Field, look: Look): string {
+  const { token, terrain, covered } = square;
+  if (token === null) return sentences(names.fieldName(terrain), t('anno-label-free'), tapText(look));
+  return sentences(
+    names.tokenName(token),
+    tokenText(token),
+    data.tokens[token].industry !== null && atWorkText(field),
+    covered !== null && t('anno-label-covers', { token: names.tokenName(covered) }),
+    tapText(look),
+  );
+}
+
+/** Who works at an industry. */
+function atWorkText({ work }: Field): string {
+  const cubes = countTiers(work);
+  return cubes.some((n) => n > 0) ? t('anno-label-at_work', { list: cubesByTier(cubes) }) : t('anno-label-nobody');
+}
+
+/** What a tap does where there is no price: it can be chosen, is chosen, or cannot be. */
+function tapText(look: Look): string {
+  return stateText(look, { text: t('anno-label-choose') });
+}
+
+/** A population card of the hand. */
+export function labelCard(kind: CardKind, reach: Reach | null, look: Look, setup: string | null = null): string {
+  return sentences(
+    names.deckName(cardOf(kind).deck),
+    pointsText(names.cardPoints(kind)),
+    reach === null ? t('anno-label-cost', { list: costText(cardOf(kind).cost) }) : needsText(reach),
+    t('anno-label-effect', { effect: effectText(cardOf(kind).effect, setup) }),
+    stateText(look, reach === null ? { text: t('anno-label-choose') } : cardStatus(reach)),
+  );
+}
+
+/** A residential district: its cubes by where they are, and what a shift end costs. */
+export function labelDistrict(tier: Tier, player: Player): string {
+  const index = TIERS.indexOf(tier);
+  const working = countTiers(player.fields.flatMap((field) => field.work))[index]!;
+  return sentences(
+    names.tiersName(tier),
+    t('anno-label-district', { ready: player.cubes[index]!, working, exhausted: player.exhausted[index]! }),
+    t('anno-label-shift_end', { gold: goldText(data.shift_end[index]!) }),
+  );
+}
+
+/** Another player: what can be counted. */
+export function labelRival(seat: Seat, facts: Facts, view: View, table: TableInfo): string {
+  const { board, viewer } = view;
+  const player = board.players[seat]!;
+  const standing = facts.standings[seat]!;
+  return sentences(
+    names.whoName(table, seat, viewer),
+    table.seats[seat]!.bot !== null && t('label-computer'),
+    table.seats[seat]!.resigned && t('label-resigned'),
+    facts.asked !== null && board.actor === seat && t('label-decides'),
+    board.first === seat && t('anno-term-starting_player'),
+    board.fireworks === seat && t('anno-term-fireworks_token'),
+    pointsText(standing.points, standing.at_least),
+    goldText(player.gold),
+    t('anno-n-hand', { n: player.hand.reduce((sum, n) => sum + n, 0) }),
+    fleetText('trade', player),
+    fleetText('exploration', player),
+    t('anno-label-cubes', { n: cubesText(ownedBy(player).reduce((sum, n) => sum + n, 0)), list: cubesByTier(ownedBy(player)) }),
+    t('anno-label-islands', { old: player.old_world.length, new: player.new_world.length }),
+    t('anno-n-expeditions', { n: player.expeditions }),
+  );
+}
+
+function fleetText(kind: 'trade' | 'exploration', player: Player): string {
+  const { ready, exhausted, temporary } = player[kind];
+  return t(`anno-label-${kind}`, { ready: ready + temporary, all: ready + exhausted + temporary });
+}
+
+/** All cubes by tier, wherever they are. */
+function ownedBy({ cubes, exhausted, fields }: Player): number[] {
+  const working = countTiers(fields.flatMap((field) => field.work));
+  return working.map((n, tier) => n + cubes[tier]! + exhausted[tier]!);
+}
+
+/** An objective card and how everybody stands with it. */
+export function labelObjective(objective: Objective, facts: Facts, view: View, table: TableInfo, look: Look): string {
+  return sentences(names.objectiveName(objective), names.objectiveText(objective), standingsText(objective, facts, view, table), tapText(look));
+}
+
+/** What an objective card gives each player as things stand; null where it gives no points. */
+export function standingsText(objective: Objective, facts: Facts, view: View, table: TableInfo): string | null {
+  const index = view.board.objectives.indexOf(objective);
+  if (index === -1 || isUsable(objective)) return null;
+  const each = facts.standings.map((standing, seat) => {
+    const { points, count } = standing.objectives[index]!;
+    const name = names.whoName(table, seat, view.viewer);
+    const shown = points === null ? '?' : signed(points);
+    return count === null ? t('anno-standing-points', { name, points: shown }) : t('anno-standing-count', { name, points: shown, n: count });
+  });
+  return list(each);
+}
+
+/** Objective cards with an effect bring no points. */
+export function isUsable(objective: Objective): boolean {
+  const { points, rewards } = data.objectives[objective];
+  return points === 0 && rewards.length === 0;
+}
+
+/** An action with how much it could be about; people who only watch have no chances. */
+export function labelAction(action: Action, chances: Chances | null, look: Look, shown: Shown): string {
+  const { viewer, view } = shown;
+  const status = chances === null || viewer === null ? null : actionStatus(chances, view.board, viewer);
+  const refused = look.state === 'blocked' && look.refusal !== null;
+  return sentences(
+    names.actionTitle(action),
+    refused ? t('label-blocked', { what: shortRefusal(look.refusal!) }) : status,
+    look.state === 'chosen' && t('label-chosen', { what: names.actionName(action) }),
+    look.hinted && t('label-hinted'),
+  );
+}
+
+/** A played card that lies face up: its effect can still be used. */
+export function labelPlayed(kind: CardKind, look: Look, setup: string | null = null): string {
+  return sentences(
+    names.cardTitle(kind),
+    t('anno-label-effect', { effect: effectText(cardOf(kind).effect, setup) }),
+    t('anno-label-ready'),
+    tapText(look),
+  );
+}

@@ -1,0 +1,116 @@
+// What is asked: to whoever decides, and what others see of it.
+
+import { t } from '../../lib/i18n.svelte';
+import type { TableInfo } from '../../types';
+import { TIERS, type Board, type Decision, type Facts, type Naval, type Purpose, type Reach, type Tier, type View } from '../../types/anno1800';
+import type { Shown } from '../game';
+import { explorationText, goldText, objectText, tiersText, tradeText } from './amounts';
+import { DECKS } from './figures';
+import { actionName, objectiveName, resourceName, seatName, tierAbove, tierName, tokenName } from './names';
+import { cubesInPart } from './setup';
+
+/** Of one action, so many new cubes or upgrades. */
+const MOST = 3;
+
+/** The open question to the viewer who decides. */
+export function question(asked: Decision, view: View, facts: Facts): string {
+  const { board } = view;
+  if (asked === 'turn') return turnText(board, facts);
+  if (asked === 'pay') return t('anno-ask-pay', { object: objectText(board.turn.object) });
+  if (asked === 'over') return t('anno-ask-over');
+  if ('target' in asked) return t(`anno-ask-${asked.target}`);
+  if ('spend' in asked) {
+    const { kind, left, purpose } = asked.spend;
+    return t('anno-ask-spend', { object: purposeText(purpose, board), left: leftText(kind, left) });
+  }
+  if ('site' in asked) return t('anno-ask-site', { token: tokenName(asked.site) });
+  if ('cube' in asked) return t('anno-ask-cube', { from: tierName(asked.cube), to: tierName(tierAbove(asked.cube)) });
+  if ('gain' in asked) return gainText(asked.gain, board, facts);
+  if ('swap' in asked) return t('anno-ask-swap', { n: asked.swap.returned.reduce((sum, n) => sum + n, 0) });
+  const { least, most } = asked.return;
+  return t(least === most ? 'anno-ask-return-exactly' : 'anno-ask-return', { n: most });
+}
+
+/** A turn goes on with its action, as far as that is possible, or with another one. */
+function turnText(board: Board, facts: Facts): string {
+  const further = goingOn(board, facts);
+  const { actions } = board.turn;
+  if (further === null) return t('anno-ask-turn', { actions });
+  return `${further} ${actions === 0 ? t('anno-ask-or_end') : t('anno-ask-turn', { actions })}`;
+}
+
+/** How the action under way can go on. */
+function goingOn({ turn }: Board, facts: Facts): string | null {
+  const { doing } = turn;
+  const further = (some: Reach[]) => some.some(({ moves }) => moves.length > 0 && !isAction(moves[0]!));
+  if (doing === 'nothing') return null;
+  if ('ships' in doing) return further(facts.market) ? t('anno-ask-more-ships') : null;
+  if ('workforce' in doing) {
+    return further(facts.workforce) ? t('anno-ask-more-workforce', { n: MOST - doing.workforce }) : null;
+  }
+  return further(facts.upgrades) ? t('anno-ask-more-upgrades', { n: MOST - doing.upgrades }) : null;
+}
+
+function isAction(move: Reach['moves'][number]): boolean {
+  return typeof move === 'object' && 'action' in move;
+}
+
+/** What naval tokens are paid for. */
+function purposeText(purpose: Purpose, board: Board): string {
+  if (purpose === 'cost') return objectText(board.turn.object);
+  if ('objective' in purpose) return objectiveName(purpose.objective);
+  return resourceName('trade' in purpose ? purpose.trade.resource : purpose.import);
+}
+
+/** Prices in trade tokens are counted in halves, since Beryl O’Mara’s tokens are worth half of one. */
+function leftText(kind: Naval, left: number): string {
+  if (kind === 'exploration') return explorationText(left);
+  return left % 2 === 0 ? tradeText(left / 2) : t('anno-n-trade', { n: `${(left - 1) / 2}½` });
+}
+
+/** A cube that costs gold; where the effect is all or nothing, all of them. */
+function gainText({ tier, more }: { tier: Tier; more: number }, board: Board, facts: Facts): string {
+  const price = goldOf(facts.workforce[TIERS.indexOf(tier)]);
+  const part = cubesInPart(board.setup);
+  const deck = DECKS.indexOf(tier === 'farmer' || tier === 'worker' ? 'fw' : 'aei');
+  const without = Math.max(0, more + 1 - (board.cards[deck] ?? 0));
+  const gold = goldText(part ? price : price * without);
+  return t('anno-ask-gain', { gold, cubes: tiersText(tier, part ? 1 : more + 1) });
+}
+
+/** The gold that a new cube costs because its stack is empty. */
+function goldOf(reach: Reach | undefined): number {
+  const part = reach?.needs.map((needed) => needed.part).find((one) => 'gold' in one);
+  return part && 'gold' in part ? part.gold : 0;
+}
+
+/** What the others see while somebody decides; empty when nothing is asked. */
+export function waiting(facts: Facts, view: View, table: TableInfo): string {
+  const { asked } = facts;
+  const { actor } = view.board;
+  if (asked === null || asked === 'over') return '';
+  const name = seatName(table, actor);
+  if (typeof asked === 'object' && 'target' in asked) return t('anno-waiting-target', { name, action: actionName(asked.target) });
+  return t(`anno-waiting-${typeof asked === 'string' ? asked : Object.keys(asked)[0]}`, { name });
+}
+
+/** The line at the top: the question, whom the table waits for, or that the game is over. */
+export function promptText(shown: Shown, table: TableInfo): string {
+  const { decider, facts, view, viewer } = shown;
+  if (facts.scores !== null || table.state !== 'running' || facts.asked === null) return t('anno-event-ended');
+  return decider !== null && decider === viewer ? question(facts.asked, view, facts) : waiting(facts, view, table);
+}
+
+/** What else can be done without an action, and that the last round is near. */
+export function freeHint(shown: Shown): string {
+  const { board, viewer } = shown.view;
+  if (shown.facts.scores !== null) return '';
+  const parts: string[] = [];
+  if (board.last_round !== null) {
+    parts.push(board.last_round === board.round ? t('anno-free-last') : t('anno-free-last_next', { n: board.last_round }));
+  }
+  const mine = viewer !== null && shown.decider === viewer && shown.facts.asked === 'turn';
+  const ready = mine ? board.played.filter((card) => card.seat === viewer && card.ready).length : 0;
+  if (ready > 0) parts.push(t('anno-free-hint', { what: t('anno-free-cards', { n: ready }) }));
+  return parts.join(' ');
+}

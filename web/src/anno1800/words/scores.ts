@@ -1,0 +1,61 @@
+// The end of the game: points by where they come from, and who has won.
+
+import { list, t } from '../../lib/i18n.svelte';
+import type { Seat, TableInfo } from '../../types';
+import type { Board, Objective, Score } from '../../types/anno1800';
+import { pointsText } from './amounts';
+import { objectiveName, seatName } from './names';
+
+/** Where points come from besides objective cards, in the order in which they are counted. */
+const PARTS = ['cards', 'expeditions', 'gold', 'fireworks'] as const;
+
+export interface ScoreRow {
+  part: (typeof PARTS)[number] | 'objective' | 'total' | 'tokens' | 'hand';
+  /** Which, of objective cards. */
+  objective: Objective | null;
+  label: string;
+  /** By seat. */
+  values: number[];
+}
+
+/** All parts, the five objective cards, the total, and what decides between those who have equally many. */
+export function scoreRows(scores: Score[], board: Board): ScoreRow[] {
+  const row = (part: ScoreRow['part'], value: (score: Score) => number, objective: Objective | null = null) => {
+    const label = objective === null ? t(`anno-score-${part}`) : objectiveName(objective);
+    return { part, objective, label, values: scores.map(value) };
+  };
+  const parts = PARTS.map((part) => row(part, (score) => score[part]));
+  const objectives = board.objectives.map((one, n) => row('objective', (score) => score.objectives[n]!, one));
+  const tie = [row('tokens', (score) => score.tokens), row('hand', (score) => score.hand)];
+  return [...parts, ...objectives, row('total', total), ...(leaders(scores).length > 1 ? tie : [])];
+}
+
+/** All points together. */
+export function total(score: Score): number {
+  const parts = PARTS.reduce((sum, part) => sum + score[part], 0);
+  return score.objectives.reduce((sum, points) => sum + points, parts);
+}
+
+/** Who has the most points. */
+function leaders(scores: Score[]): Seat[] {
+  const most = Math.max(...scores.map(total));
+  return scores.flatMap((score, seat) => (total(score) === most ? [seat] : []));
+}
+
+/** What decided between players with equal points; null where that was not needed. */
+export function tieBreakText(scores: Score[], table: TableInfo): string | null {
+  const equal = leaders(scores);
+  if (equal.length < 2) return null;
+  const each = equal.map((seat) => {
+    const { tokens, hand } = scores[seat]!;
+    return t('anno-result-tie', { name: seatName(table, seat), tokens, cards: hand });
+  });
+  return t('anno-result-tie_break', { points: pointsText(total(scores[equal[0]!]!)), list: list(each) });
+}
+
+/** Who has won, said to the viewer. */
+export function winnerText(places: number[], viewer: Seat | null, table: TableInfo): string {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (winners.length > 1) return t('result-shared', { names: list(winners.map((seat) => seatName(table, seat))) });
+  return winners[0] === viewer ? t('result-wins-you') : t('result-wins', { name: seatName(table, winners[0]!) });
+}

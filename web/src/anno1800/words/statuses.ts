@@ -1,0 +1,119 @@
+// The status lines of stacks, hand cards and actions: what can be had now, for what, or what is missing.
+
+import { t } from '../../lib/i18n.svelte';
+import type { Seat } from '../../types';
+import type { Board, Chances, Extra, Lack, Reach } from '../../types/anno1800';
+import { goldText, tokensText } from './amounts';
+import { data } from '../data';
+import { resourceName } from './names';
+import { shortRefusal } from './refusals';
+
+export interface Status {
+  text: string;
+  /** A tick where own means are enough. */
+  icon?: 'check';
+  /** Naval tokens and gold that the text names, for whoever draws them instead. */
+  price?: Extra;
+}
+
+/** Of one action, so many new cubes, upgrades, swapped cards or expedition cards. */
+const MOST = 3;
+
+/** The status line of a stack of the market, an island, a cube or an upgrade. */
+export function reachStatus(reach: Reach): Status {
+  if (reach.blocked?.why === 'cannot_pay') return { text: missingText(reach) };
+  if (reach.blocked !== null) return { text: shortRefusal(reach.blocked) };
+  const price = reach.extra;
+  if (price === null || isFree(price)) return { text: t('anno-state-now'), icon: 'check' };
+  return { text: priceText(price), price };
+}
+
+/** The status line of a hand card. */
+export function cardStatus(reach: Reach): Status {
+  if (reach.blocked?.why === 'cannot_pay') return { text: missingForCard(reach) };
+  if (reach.blocked !== null) return { text: shortRefusal(reach.blocked) };
+  const price = reach.extra;
+  if (price === null || isFree(price)) return { text: t('anno-state-play'), icon: 'check' };
+  return { text: t('anno-state-play_for', { price: priceText(price) }), price };
+}
+
+function isFree({ tokens, gold }: Extra): boolean {
+  return tokens === 0 && gold === 0;
+}
+
+/** Naval tokens and gold: “1 token, 2 gold”. */
+export function priceText({ tokens, gold }: Extra): string {
+  if (gold === 0) return tokensText(tokens);
+  return tokens === 0 ? goldText(gold) : t('anno-state-both', { tokens: tokensText(tokens), gold: goldText(gold) });
+}
+
+/** What keeps something from being paid, in a few words. */
+function missingText({ needs, lacks }: Reach): string {
+  const missing = needs.filter((needed) => needed.by === null).length;
+  if (missing > 0) return t('anno-state-lacks', { n: missing });
+  return lacks[0] === undefined ? t('anno-state-too_much') : lackShort(lacks[0]);
+}
+
+function missingForCard(reach: Reach): string {
+  const missing = reach.needs.filter((needed) => needed.by === null);
+  const part = missing.length === 1 ? missing[0]!.part : null;
+  if (missing.length > 0 && missing.every(({ part }) => 'trade' in part || 'exploration' in part)) {
+    return t('anno-state-few_tokens');
+  }
+  if (part !== null && 'resource' in part) return t('anno-state-no_resource', { resource: resourceName(part.resource) });
+  return missingText(reach);
+}
+
+/** What is missing to pay, in a few words. */
+export function lackShort(lack: Lack): string {
+  switch (lack.lack) {
+    case 'together':
+      if (lack.tokens > 0) return t('anno-state-needs', { what: tokensText(lack.tokens) });
+      return lack.gold > 0 ? t('anno-state-needs', { what: goldText(lack.gold) }) : t('anno-state-too_much');
+    case 'together_both':
+      return t('anno-state-needs', { what: priceText(lack) });
+    case 'activate_first':
+      return t('anno-state-activate_first');
+    case 'use_first':
+      return t('anno-state-use_first');
+    case 'trade_tokens':
+    case 'exploration_tokens':
+    case 'too_few_tokens':
+      return t('anno-state-few_tokens');
+    case 'gold':
+      return t('anno-state-needs', { what: goldText(lack.need) });
+    default:
+      return t('anno-state-lacks', { n: 1 });
+  }
+}
+
+/** The second line of an action: how much it could be about. */
+export function actionStatus({ action, now, more }: Chances, board: Board, seat: Seat): string {
+  if (now + more === 0) return t('anno-chance-none');
+  const player = board.players[seat]!;
+  switch (action) {
+    case 'expand':
+    case 'play':
+      return chancesText(now, more);
+    case 'swap':
+      return t('anno-chance-swap', { n: now, of: player.hand.reduce((sum, n) => sum + n, 0) });
+    case 'workforce':
+      return t('anno-chance-workforce', { n: MOST });
+    case 'upgrade':
+      return t('anno-chance-upgrade', { n: MOST });
+    case 'old_world':
+    case 'new_world': {
+      const n = player[action].length;
+      return t('anno-chance-island', { n: n + 1, price: data.island_price[n] ?? 0 });
+    }
+    case 'expedition':
+      return t('anno-chance-expedition', { n: Math.min(MOST, board.expeditions), price: data.expedition_price });
+    case 'festival':
+      return t('anno-chance-festival', { n: now });
+  }
+}
+
+function chancesText(now: number, more: number): string {
+  if (more === 0) return t('anno-chance-now', { n: now });
+  return now === 0 ? t('anno-chance-more', { n: more }) : t('anno-chance-both', { now, more });
+}
