@@ -58,10 +58,32 @@ impl<G: Game> Live<G> {
     /// assert!(error.to_string().contains("promised"));
     /// ```
     pub fn resume(record: &Record<G>, seed: Seed) -> Result<Live<G>, RecordError> {
+        Live::resume_after(record, 0, seed)
+    }
+
+    /// Like [`resume`](Live::resume), where so many moves had been played before the table was opened: whoever sat down
+    /// then cannot take them back.
+    ///
+    /// ```
+    /// use entrepot_live::{Live, Record};
+    /// use entrepot_table::{Seat, Seed, UndoError, example::Tally};
+    /// let seed = Seed::from_number(1);
+    /// let mut live = Live::<Tally>::begin("players=2".parse().unwrap(), seed, "");
+    /// let first = live.plan(Seat::new(0), |_, legal| legal[0])[0];
+    /// live.step(Seat::new(0), &[first]).unwrap(); // could be taken back,
+    /// live.settle();                              // but is made final
+    /// let mut again = Live::resume_after(&live.record(), 1, seed).unwrap();
+    /// assert_eq!((again.state(), again.settled().len()), (live.state(), 1));
+    /// assert_eq!(again.undo(Seat::new(0)), Err(UndoError::Nothing));
+    /// ```
+    pub fn resume_after(record: &Record<G>, played: usize, seed: Seed) -> Result<Live<G>, RecordError> {
         record.check_commitment(Commitment::new::<G>(record.setup(), record.table(), seed))?;
         let mut live = Live::begin(record.setup().clone(), seed, record.table());
         for (line, entry) in record.lines() {
             live.repeat(entry).map_err(|problem| problem.on(line))?;
+            if live.settled.len() + live.open().len() == played {
+                live.settle();
+            }
         }
         Ok(live)
     }
@@ -146,10 +168,21 @@ impl<G: Game> Live<G> {
     /// Plays all moves or none. Returns the moves that became final by it, oldest first.
     pub fn step(&mut self, seat: Seat, moves: &[G::Move]) -> Result<&[Played<G>], StepError<G::Refusal>> {
         let fresh = self.turn.step(seat, moves, &mut self.seed)?;
-        self.entries.extend(fresh.iter().map(|played| Entry::Move { seat: played.seat, mv: played.mv }));
         let known = self.settled.len();
-        self.settled.extend(fresh);
+        self.add(fresh);
         Ok(&self.settled[known..])
+    }
+
+    /// Makes everything final that could still be taken back.
+    pub fn settle(&mut self) {
+        let turn = Turn::new(self.state().clone());
+        let before = std::mem::replace(&mut self.turn, turn);
+        self.add(before.open().to_vec());
+    }
+
+    fn add(&mut self, fresh: Vec<Played<G>>) {
+        self.entries.extend(fresh.iter().map(|played| Entry::Move { seat: played.seat, mv: played.mv }));
+        self.settled.extend(fresh);
     }
 
     /// Takes the last open move back.
