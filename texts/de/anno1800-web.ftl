@@ -89,7 +89,7 @@ anno-state-use_first = erst Auftrag
 anno-chance-none = nichts möglich
 anno-chance-now = { $n } jetzt
 anno-chance-more = { $n } per Handel
-anno-chance-both = { $now } jetzt, { $more } per Handel
+anno-chance-both = { $now } jetzt, { $more } Handel
 anno-chance-swap = bis zu { $n } von { $of }
 anno-chance-workforce = bis zu { $n } neue Steine
 anno-chance-upgrade = bis zu { $n } Stufen
@@ -227,10 +227,10 @@ anno-score-hand = Handkarten
 anno-result-tie_break = Gleichstand an der Spitze ({ $points }): Mehr Bau-Plättchen entscheiden, dann weniger Handkarten ({ $list }).
 anno-result-tie = { $name }: { $tokens } Bau-Plättchen, { $cards } Handkarten
 
-## Das Inselreich
+## Das Reich
 
-anno-realm-of = Inselreich von { $name }
-anno-realm-yours = Dein Inselreich
+anno-realm-of = Reich von { $name }
+anno-realm-yours = Dein Reich
 anno-realm-gold = Gold
 anno-realm-trade = von { $n } Handel
 anno-realm-exploration = von { $n } Erkund.
@@ -311,7 +311,7 @@ anno-left-old_world = Alte-Welt-Inseln: { $n }
 anno-left-new_world = Neue-Welt-Inseln: { $n }
 anno-actions = Aktionen
 anno-rivals = Mitspieler
-anno-rival-show = Ein Klick zeigt dieses Inselreich; noch einer bringt deines zurück.
+anno-rival-show = Ein Klick zeigt dieses Reich; noch einer bringt deines zurück.
 anno-rival-hand = Handkarten: { $n }
 anno-rival-known = Davon kennst du: { $list }
 anno-rival-new_world = Neue-Welt-Inseln: { $n }
@@ -361,10 +361,10 @@ anno-played-expeditions = { $n ->
 }
 anno-played-hidden = Expeditions-Karten bleiben bis zum Ende verdeckt.
 anno-played-card = Offener Effekt: { $effect }. Karte mit { $points } Punkten.
-anno-log-full = Ganzes Protokoll
-anno-final-realms = Inselreiche
-anno-final-realm = Inselreich von { $name }
-anno-final-see-realm = Inselreich ansehen
+anno-log-full = Ganzer Verlauf
+anno-final-realms = Reiche
+anno-final-realm = Reich von { $name }
+anno-final-see-realm = Reich ansehen
 anno-final-see-cards = Karten ansehen
 anno-final-objectives = Aufträge
 anno-final-deck = { $cards }: je { $points }
@@ -432,6 +432,13 @@ anno-desk-reveal-swap = { $n ->
     [one] Du ziehst { $n } Karte.
    *[other] Du ziehst { $n } Karten.
 }
+anno-desk-rise-district = sofort bereit im neuen Wohnviertel
+anno-desk-rise-exhausted = bleibt erschöpft
+anno-desk-rise-at = bleibt dort bei der Arbeit
+anno-desk-none-back = Keine zurücklegen
+anno-desk-choose-cards = Karten wählen
+anno-desk-activate = Aktivieren und ziehen
+anno-free-upgrades = Kostenlose Verbesserungen
 anno-verdict-final = Das ist endgültig.
 anno-verdict-safe = Nichts wird aufgedeckt.
 anno-verdict-undo = Du kannst es zurücknehmen.
@@ -470,6 +477,7 @@ anno-desk-chosen = { $most ->
 
 ## Der Tisch
 
+anno-board-round = Runde
 anno-board-end-turn = Zug beenden
 anno-board-choose-action = Aktion wählen
 anno-board-choose-one = Wähle eine Aktion
@@ -481,10 +489,10 @@ anno-board-tab-hand = Hand
 anno-board-tab-rivals = Mitspieler
 anno-board-tab-objectives = Aufträge
 anno-board-now = { $n } jetzt möglich
-anno-board-show-realm = Inselreich von { $name } zeigen
-anno-board-shown-realm = Das ist das Inselreich von { $name }.
-anno-board-own-realm = Zurück zu deinem Inselreich
-anno-board-first-realm = Zurück zum ersten Inselreich
+anno-board-show-realm = Reich von { $name } zeigen
+anno-board-shown-realm = Das ist das Reich von { $name }.
+anno-board-own-realm = Zurück zu deinem Reich
+anno-board-first-realm = Zurück zum ersten Reich
 anno-board-resources = Deine Mittel
 anno-board-see-table = Tisch ansehen
 anno-board-back-to-choice = Zurück zur Wahl
@@ -502,6 +510,10 @@ anno-told-round = Runde { $n }
 anno-told-pays = { $name } bezahlt: { $list }.
 anno-told-pays-you = Du bezahlst: { $list }.
 anno-told-paid = Bezahlt: { $list }.
+anno-told-cubes = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+}
 anno-told-drawn = Gezogen: { $list }.
 anno-told-played = { $name } spielt eine Karte { $card } aus: { $points }.
 anno-told-played-you = Du spielst eine Karte { $card } aus: { $points }.

@@ -441,6 +441,13 @@ anno-desk-reveal-swap = { $n ->
     [one] You will draw { $n } card.
    *[other] You will draw { $n } cards.
 }
+anno-desk-rise-district = ready at once in its new district
+anno-desk-rise-exhausted = stays exhausted
+anno-desk-rise-at = stays at work there
+anno-desk-none-back = Put none back
+anno-desk-choose-cards = Choose cards
+anno-desk-activate = Activate and draw
+anno-free-upgrades = Free upgrades
 anno-verdict-final = This cannot be undone.
 anno-verdict-safe = Nothing is revealed.
 anno-verdict-undo = You can take it back.
@@ -479,6 +486,7 @@ anno-desk-chosen = { $most ->
 
 ## The board
 
+anno-board-round = Round
 anno-board-end-turn = End turn
 anno-board-choose-action = Choose an action
 anno-board-choose-one = Choose one action
@@ -511,6 +519,10 @@ anno-told-round = Round { $n }
 anno-told-pays = { $name } pays: { $list }.
 anno-told-pays-you = You pay: { $list }.
 anno-told-paid = Paid: { $list }.
+anno-told-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
 anno-told-drawn = Drawn: { $list }.
 anno-told-played = { $name } plays a card { $card }: { $points }.
 anno-told-played-you = You play a card { $card }: { $points }.

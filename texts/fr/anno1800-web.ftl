@@ -89,7 +89,7 @@ anno-chance-now = { $n ->
    *[other] { $n } possibles
 }
 anno-chance-more = { $n } par échange
-anno-chance-both = { $now } déjà, { $more } par échange
+anno-chance-both = { $now } déjà, { $more } échange
 anno-chance-swap = jusqu’à { $n } sur { $of }
 anno-chance-workforce = jusqu’à { $n } cubes
 anno-chance-upgrade = jusqu’à { $n } échelons
@@ -441,6 +441,13 @@ anno-desk-reveal-swap = { $n ->
     [one] Vous piocherez { $n } carte.
    *[other] Vous piocherez { $n } cartes.
 }
+anno-desk-rise-district = aussitôt disponible dans son nouveau Quartier
+anno-desk-rise-exhausted = reste épuisé
+anno-desk-rise-at = y reste au travail
+anno-desk-none-back = N’en remettre aucune
+anno-desk-choose-cards = Choisissez des cartes
+anno-desk-activate = Activer et piocher
+anno-free-upgrades = Améliorations gratuites
 anno-verdict-final = C’est définitif.
 anno-verdict-safe = Rien n’est révélé.
 anno-verdict-undo = Vous pouvez revenir en arrière.
@@ -479,6 +486,7 @@ anno-desk-chosen = { $most ->
 
 ## Le plateau
 
+anno-board-round = Tour
 anno-board-end-turn = Terminer
 anno-board-choose-action = Choisir une action
 anno-board-choose-one = Choisissez une action
@@ -514,6 +522,10 @@ anno-told-round = Tour de table { $n }
 anno-told-pays = { $name } paie : { $list }.
 anno-told-pays-you = Vous payez : { $list }.
 anno-told-paid = Payé : { $list }.
+anno-told-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
 anno-told-drawn = Pioché : { $list }.
 anno-told-played = { $name } joue une carte { $card } : { $points }.
 anno-told-played-you = Vous jouez une carte { $card } : { $points }.

@@ -89,7 +89,7 @@ anno-state-use_first = prima missione
 anno-chance-none = nulla per ora
 anno-chance-now = { $n } subito
 anno-chance-more = { $n } con scambi
-anno-chance-both = { $now } subito, { $more } con scambi
+anno-chance-both = { $now } ora, { $more } scambi
 anno-chance-swap = fino a { $n } su { $of }
 anno-chance-workforce = fino a { $n } nuovi cubi
 anno-chance-upgrade = fino a { $n } livelli
@@ -370,7 +370,7 @@ anno-played-expeditions = { $n ->
 }
 anno-played-hidden = Le carte spedizione restano coperte fino alla fine.
 anno-played-card = Effetto da usare: { $effect }. Carta da { $points } punti.
-anno-log-full = Diario completo
+anno-log-full = Cronologia intera
 anno-final-realms = Domini
 anno-final-realm = Dominio di { $name }
 anno-final-see-realm = Guarda il dominio
@@ -444,6 +444,13 @@ anno-desk-reveal-swap = { $n ->
     [one] Pescherai { $n } carta.
    *[other] Pescherai { $n } carte.
 }
+anno-desk-rise-district = subito pronto nella nuova zona residenziale
+anno-desk-rise-exhausted = resta nell’area di scarto
+anno-desk-rise-at = resta lì al lavoro
+anno-desk-none-back = Non riporne nessuna
+anno-desk-choose-cards = Scegli carte
+anno-desk-activate = Attiva e pesca
+anno-free-upgrades = Promozioni gratuite
 anno-verdict-final = Non si può annullare.
 anno-verdict-safe = Non si scopre nulla.
 anno-verdict-undo = Puoi tornare indietro.
@@ -482,6 +489,7 @@ anno-desk-chosen = { $most ->
 
 ## Il tavolo
 
+anno-board-round = Round
 anno-board-end-turn = Termina
 anno-board-choose-action = Scegli un’azione
 anno-board-choose-one = Scegli un’azione
@@ -517,6 +525,10 @@ anno-told-round = Round { $n }
 anno-told-pays = { $name } paga: { $list }.
 anno-told-pays-you = Paghi: { $list }.
 anno-told-paid = Pagato: { $list }.
+anno-told-cubes = { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+}
 anno-told-drawn = Pescato: { $list }.
 anno-told-played = { $name } gioca una carta { $card }: { $points }.
 anno-told-played-you = Giochi una carta { $card }: { $points }.

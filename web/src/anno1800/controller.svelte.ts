@@ -39,6 +39,10 @@ export class Controller extends LiveTable<Anno> {
   #intent: { moves: Move[]; thing: Thing | null } | null = null;
   /** Own open moves when the action of the payment began. */
   #before = 0;
+  /** Own open moves before each step that can be taken back. */
+  #marks: number[] = [];
+  /** Whether the chosen cards can be taken back, once the server has said so. */
+  pickThen: Then | null = $state(null);
 
   // ---- What the page asks
 
@@ -138,7 +142,25 @@ export class Controller extends LiveTable<Anno> {
     else if (this.canUndo) this.undo();
   }
 
+  /** Takes back what was done at one go: a whole payment, not only its last line. */
+  override undo(): void {
+    this.#marks = this.#marks.filter((mark) => mark < this.openMoves);
+    const mark = this.#marks.pop();
+    if (mark === undefined || mark === this.openMoves - 1 || !this.canUndo) super.undo();
+    else void this.undoTo(mark);
+  }
+
+  /** Begins to expand, so that an own token can go before something is built. */
+  removeFirst(): void {
+    if (this.asked === 'turn' && !this.busy) this.#intend([{ action: 'expand' }], null);
+  }
+
   // ---- What the table says
+
+  protected override step(moves: Move[]): void {
+    this.#marks.push(this.openMoves);
+    super.step(moves);
+  }
 
   protected isOfOthers(event: Event, viewer: Seat | null): boolean {
     return 'seat' in event && event.seat !== viewer;
@@ -170,6 +192,7 @@ export class Controller extends LiveTable<Anno> {
 
   protected override previewed({ id, then }: Preview): void {
     if (id === this.#asking.paying) this.#planning.then = then;
+    if (id === this.#asking.pick) this.pickThen = then;
     if (id !== this.#asking.intent || !this.#intent) return;
     if (then === 'open') this.step(this.#intent.moves);
     else this.pending = { ...this.#intent, then };
@@ -186,6 +209,13 @@ export class Controller extends LiveTable<Anno> {
     } else {
       this.#planning.waiting = false;
     }
+  }
+
+  /** A chooser that opened by itself must not cover what the hint points at. */
+  protected override advised(): void {
+    const [first] = this.hint ?? [];
+    const further = typeof first === 'object' && ('build' in first || 'hire' in first || 'upgrade' in first);
+    if (this.mode !== null && !further) this.mode = null;
   }
 
   protected override refusedPreview({ id, refusal, rule, code }: Refused<Anno>): void {
@@ -254,6 +284,7 @@ export class Controller extends LiveTable<Anno> {
       picked.set(keyOf(thing), thing.kind);
     }
     this.#picked = picked;
+    this.pickThen = null;
     if (picked.size > 0) this.#asking.pick = this.preview(this.#returns());
   }
 
@@ -268,6 +299,7 @@ export class Controller extends LiveTable<Anno> {
     this.#intent = null;
     this.pending = null;
     this.#picked = new Map();
+    this.pickThen = null;
     if (!keepMode) this.mode = null;
   }
 
@@ -298,7 +330,7 @@ export class Controller extends LiveTable<Anno> {
     const object = this.#planning.current?.object ?? null;
     const chosen = new Set(this.#picked.keys());
     return {
-      facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint, chosen, object,
+      viewer: shown.viewer, facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint, chosen, object,
       pending: pending?.thing ?? null,
     };
   }

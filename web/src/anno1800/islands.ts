@@ -1,6 +1,6 @@
 // How a player's fields lie on the table, and which of the tokens stand on which ship.
 
-import type { Naval, Player, Spent, Square } from '../types/anno1800';
+import type { Fleet, Naval, Player, Spent, Square } from '../types/anno1800';
 import { data } from './data';
 
 const homeFields = 20;
@@ -29,8 +29,10 @@ export interface Cargo {
 
 /** Tokens belong to no ship of their own: the first ships are drawn full, the last ones empty. */
 export function cargoOf(player: Player, squares: Square[], spent: Spent | null): Map<number, Cargo> {
-  const stays = (coin: Naval) => player[coin].ready - (spent?.[coin] ?? 0);
-  const left = { trade: { ready: stays('trade'), leaving: spent?.trade ?? 0 }, exploration: { ready: stays('exploration'), leaving: spent?.exploration ?? 0 } };
+  const left = {
+    trade: leftOf(player.trade, spent?.trade ?? 0),
+    exploration: leftOf(player.exploration, spent?.exploration ?? 0),
+  };
   const cargo = new Map<number, Cargo>();
   squares.forEach(({ token }, field) => {
     const ship = token && data.tokens[token].ship;
@@ -42,6 +44,11 @@ export function cargoOf(player: Player, squares: Square[], spent: Spent | null):
     cargo.set(field, { coin: ship.kind, ready, leaving, gone: ship.strength - ready - leaving });
   });
   return cargo;
+}
+
+/** Tokens on ships: those that stay and those that the plan takes. */
+function leftOf(fleet: Fleet, spent: number): { ready: number; leaving: number } {
+  return { ready: fleet.ready - spent, leaving: spent };
 }
 
 /** How many of a player's cubes stand at workplaces. */

@@ -1,6 +1,6 @@
 // How a thing on the board looks now: whether it can be tapped, and why not.
 
-import type { Legal, Offer } from '../types';
+import type { Legal, Offer, Seat } from '../types';
 import type { Decision, Facts, Move, Object as Bought, Refusal } from '../types/anno1800';
 import type { Mode } from './controller.svelte';
 import { keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
@@ -18,6 +18,7 @@ export interface Look {
 
 /** What a look depends on. */
 export interface Scene {
+  viewer: Seat | null;
   facts: Facts;
   /** What the viewer is asked. */
   asked: Decision;
@@ -36,7 +37,8 @@ export interface Scene {
 const idle: Look = { state: 'idle', refusal: null, rule: null, hinted: false, planned: false };
 
 export function lookOf(thing: Thing, scene: Scene | null): Look {
-  if (!scene) return idle;
+  // Spots have the same names on everybody's islands.
+  if (!scene || (thing.type === 'square' && thing.seat !== scene.viewer)) return idle;
   const picking = thing.type === 'card' && scene.facts.pick !== null;
   const reach = picking ? null : reachOf(thing, scene.facts);
   const planned = isPlanned(thing, scene);
@@ -69,6 +71,7 @@ export function meantBy(thing: Thing, scene: Scene): Move | null {
 function isMeant(move: Move, { mode, asked }: Scene): boolean {
   if (typeof move === 'string') return true;
   if ('shift_end' in move) return mode === 'shift_end';
+  if ('raise' in move) return mode !== 'shift_end';
   if ('remove' in move) return mode === 'expand' || (typeof asked === 'object' && ('target' in asked || 'site' in asked));
   return true;
 }

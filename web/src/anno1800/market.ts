@@ -2,7 +2,7 @@
 
 import type { Extra, Reach } from '../types/anno1800';
 
-/** now: with own means; more: with tokens or gold besides; yours: built already; gone: none left; far: all that cannot be had. */
+/** now: own means do; more: tokens or gold besides; yours: built already; gone: none left; far: cannot be had. */
 export type Standing = 'now' | 'more' | 'yours' | 'gone' | 'far';
 
 /** What people may look for in the market. */

@@ -36,8 +36,9 @@ export class Places {
   /** The part that is shown of those behind tabs. */
   open: Part = $derived(this.tabs.includes(this.#wanted) ? this.#wanted : (this.tabs[0] ?? 'market'));
 
+  /** Opens the tab of a part that has one; the others are always in sight. */
   show(part: Part): void {
-    this.#wanted = part;
+    if (this.tabs.includes(part)) this.#wanted = part;
   }
 
   /** Shows a part and puts the focus into it. */

@@ -42,7 +42,8 @@ export function salesOf(facts: Facts, seat: Seat, viewer: Seat | null): Sales[] 
   const sales = facts.sales[seat]!;
   const prices = [...new Set(sales.map(({ price }) => price))].sort((a, b) => a - b);
   return prices.map((price) => {
-    const goods = sales.filter((sale) => sale.price === price).map(({ resource }) => ({ resource, own: own.has(resource) }));
+    const ofPrice = sales.filter((sale) => sale.price === price);
+    const goods = ofPrice.map(({ resource }) => ({ resource, own: own.has(resource) }));
     return { price, goods: [...goods.filter((good) => !good.own), ...goods.filter((good) => good.own)] };
   });
 }

@@ -47,7 +47,7 @@ class Teller {
       case 'gained':
         return [this.gained(first.seat, done.filter((one) => one.event === 'gained').map(({ tier }) => tier))];
       case 'raised':
-        return [this.subject(first.free ? 'anno-event-raised_free' : 'anno-event-raised', first.seat, { list: steps(done) })];
+        return [this.raised(first, done)];
       case 'activated': {
         const effect = done.length > 1 ? steps(done) : words.effectText(first.effect);
         return [this.subject('anno-event-activated', first.seat, { ...this.card(first.kind), effect })];
@@ -124,27 +124,35 @@ class Teller {
     return this.subject('anno-told-gained', seat, { list: words.cubesByTier(words.countTiers(tiers)) });
   }
 
+  private raised({ seat, free }: Of<'raised'>, done: Event[]): string {
+    return this.subject(free ? 'anno-event-raised_free' : 'anno-event-raised', seat, { list: steps(done) });
+  }
+
   /** Cards are named for whoever may know them, counted for others. Drawn for as many, they were swapped. */
   private returned(seat: Seat, returned: Of<'returned'>[], drawn: Draw[]): string {
     const known = returned.flatMap(({ card }) => card ?? []);
-    if (known.length === returned.length) return this.subject('anno-event-returned', seat, { list: words.cardsName(known) });
+    if (known.length === returned.length) {
+      return this.subject('anno-event-returned', seat, { list: words.cardsName(known) });
+    }
     const decks = list(counted(returned.map(({ deck }) => words.deckName(deck)), true));
     return this.subject(isSwap(drawn) ? 'anno-told-swapped' : 'anno-event-returned', seat, { list: decks });
   }
 
+  /** Cards that the viewer sees by what they need, others by their stacks. */
   private drawn(draws: Draw[]): string {
-    return list(
-      draws.map(({ deck, count, cards }) => {
-        return cards === null ? t('anno-times', { n: count, what: words.deckName(deck) }) : words.cardsName(cards);
-      }),
-    );
+    const seen = draws.flatMap(({ cards }) => cards ?? []);
+    const hidden = words.DECKS.map((deck) => {
+      const n = draws.reduce((sum, draw) => sum + (draw.deck === deck && draw.cards === null ? draw.count : 0), 0);
+      return n === 0 ? '' : t('anno-times', { n, what: words.deckName(deck) });
+    });
+    return list([...(seen.length > 0 ? [words.cardsName(seen)] : []), ...hidden.filter((text) => text !== '')]);
   }
 
   /** What was paid; empty where it was nothing. */
   private paid({ cubes, tokens, shiftEnds, traded, imported, received, gold }: Payment): string {
     const spent = words.spentText(tokens);
     const parts = [
-      ...(cubes > 0 ? [words.cubesText(cubes)] : []),
+      ...(cubes > 0 ? [t('anno-told-cubes', { n: cubes })] : []),
       ...(spent === '' ? [] : [spent]),
       ...(shiftEnds > 0 ? [t('anno-way-shift_end', { gold: words.goldText(shiftEnds) })] : []),
       ...(gold > 0 ? [words.goldText(gold)] : []),

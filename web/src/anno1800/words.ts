@@ -1,5 +1,5 @@
 /**
- * The Anno 1800 table in words: names, what things do, status lines, questions, refusals, labels for screen readers, scores.
+ * The Anno 1800 table in words: names, what things do, status lines, questions, refusals, labels, scores.
  * Every text comes from texts/LANGUAGE/anno1800.ftl or anno1800-web.ftl; nothing here decides what is allowed.
  * What happened is told by teller.ts: `tell(events, viewer, table): Line[]`, `Line {seat: Seat | null, text}`.
  * All functions read the language when they are called, so that components which call them follow a change of it.
@@ -11,17 +11,18 @@
  *   tierAbove(tier): Tier; stepName(from): string                 “Farmer → Worker”
  *   deckName(deck, n?), stackName(deck): string                   “Farmer/worker card(s)”, “Farmer/worker stack”
  *   actionName(action), actionTitle(action), actionHint(action)   on its button; as the rules call it; one sentence
- *   terrainName(terrain), fieldName(terrain): string              “Coast”; “Land square with coast”
+ *   fieldName(terrain): string                                    “Land square with coast”
  *   coinName(coin, n?): string                                    “Trade token from a card”; “2 temporary trade tokens”
  *   objectiveName, objectiveText, objectiveShort(objective)       name; what it does; in at most 40 characters
- *   cardTitle(kind), cardName(kind), cardsName(kinds): string     “New World card: Rum, Cigars”; “(Rum, Cigars)” in sentences
+ *   cardTitle(kind), cardName(kind), cardsName(kinds): string     “New World card: Rum, Cigars”; “(Rum, Cigars)”
  *   cardPoints(kind): number
- *   islandName(island), islandGoods(island): string               with what it brings; what a New World island shows
+ *   islandName(island), bonusOf(island), islandGoods(island)      what it brings; of the Old World; of the New
  *   expeditionName(card), expeditionText(card): string            “Artisan / Investor”; with the points
  *
  * amounts.ts: how much.
- *   goldText(n), tokensText(n), tradeText(n), explorationText(n), cubesText(n), cardsText(n), pointsText(n, atLeast?)
+ *   goldText(n), tokensText(n), tradeText(n), explorationText(n), cubesText(n), pointsText(n, atLeast?)
  *   tiersText(tier, n), cubesByTier(counts): string               “2 farmers”; “2 farmers, 1 worker”
+ *   countTiers(tiers): number[]                                   for cubesByTier
  *   costText(cost), partText(part), giftText({gold, trade, exploration}), spentText(spent), objectText(object)
  *   signed(n): string                                             with a proper minus
  *
@@ -41,7 +42,7 @@
  * sources.ts: where parts of a cost come from.
  *   sourceText(source, table), sourceShort(source, table): string “Trade with Isolde”; “Isolde”
  *   wayDetail(way, table), wayPrice(way): string                  “1 trade token, 1 gold for Isolde”; “1 token”
- *   whereText(at), whereShort(at), shiftEndText(shiftEnd): string
+ *   whereText(at), whereShort(at): string                         inside a sentence; standing alone
  *
  * questions.ts: what is asked.
  *   question(asked, view, facts): string                          to the viewer who decides
@@ -58,7 +59,7 @@
  *   labelCard(kind, reach | null, look, setup?), labelPlayed(kind, look, setup?)
  *   labelDistrict(tier, player), labelRival(seat, facts, view, table)
  *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)
- *   labelAction(action, chances | null, look, shown), isUsable(objective): boolean
+ *   labelAction(action, chances | null, look, shown)
  *
  * explaining.ts: {title, lines, rule?, marks?} for `use:explain`.
  *   explainStack(token, reach?), explainCard(kind, reach?, setup?)

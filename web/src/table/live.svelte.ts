@@ -52,6 +52,8 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   protected planned(_message: Planned<G>): void {}
   /** What the strongest computer player would do, for a question of `consult`. */
   protected hinted(_id: string, _moves: G['move'][]): void {}
+  /** A hint has come that the page shows. */
+  protected advised(): void {}
   /** A preview or a plan that is still of interest was refused. */
   protected refusedPreview(_message: Refused<G>): void {}
 
@@ -173,8 +175,9 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   }
 
   #advise(id: string, moves: G['move'][]): void {
-    if (id === this.#hintAsked) this.hint = moves;
-    else this.hinted(id, moves);
+    if (id !== this.#hintAsked) return this.hinted(id, moves);
+    this.hint = moves;
+    this.advised();
   }
 
   // ---- Talking to the server

@@ -2,6 +2,7 @@
 
 use crate::tally::{Pondered, Tallied};
 use entrepot_server::{Config, Games, Rate, ServeError, serve_until};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::io::{Read, Write};
@@ -239,6 +240,18 @@ fn read_answer(mut stream: TcpStream) -> Answer {
     Answer { status, head, body: bytes[end + 4..].to_vec() }
 }
 
+/// What whoever plays has to know of an update; the rest of it is long.
+#[derive(Deserialize)]
+struct Update {
+    message: Place,
+}
+
+#[derive(Deserialize)]
+struct Place {
+    version: usize,
+    undo: usize,
+}
+
 /// A connection to a table.
 pub struct Socket {
     ws: WebSocket<TcpStream>,
@@ -295,10 +308,9 @@ impl Socket {
     }
 
     fn remember(&mut self, text: &str) {
-        let message: Value = serde_json::from_str(text).unwrap();
-        if message["type"] == "update" {
-            let message = &message["message"];
-            self.told = json!({ "version": message["version"], "open": message["undo"] });
+        if text.starts_with("{\"type\":\"update\"") {
+            let Update { message } = serde_json::from_str(text).unwrap();
+            self.told = json!({ "version": message.version, "open": message.undo });
         }
     }
 

@@ -1,5 +1,6 @@
 //! The server as people meet it: a real one on a free port, asked over HTTP and sockets.
 
+mod courses;
 mod databases;
 mod description;
 mod from_record;

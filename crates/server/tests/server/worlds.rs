@@ -1,14 +1,30 @@
-//! San Juan in two worlds: one with a deal that the tests choose, and one that differs from it by two cards exchanged.
+//! A game in two worlds: one with a deal that the tests choose, and one that differs from it by two cards exchanged.
 
+use entrepot_anno1800::Anno1800;
 use entrepot_bots::Bot;
-use entrepot_sanjuan::{Event, Facts, Move, Refusal, SanJuan, Setup, State, View, facts};
+use entrepot_sanjuan::SanJuan;
 use entrepot_server::Title;
 use entrepot_server::protocol::OptionInfo;
+use entrepot_table::contract::Examined;
 use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Purpose, Seat, Seed, Sink};
-use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::fmt::{self, Display};
+use std::marker::PhantomData;
 use std::str::FromStr;
+
+/// A game whose deal can be chosen in these tests.
+pub trait Dealt: Title + Examined {
+    /// What it is called then.
+    const WORLD: &'static str;
+}
+
+impl Dealt for SanJuan {
+    const WORLD: &'static str = "world-sanjuan";
+}
+
+impl Dealt for Anno1800 {
+    const WORLD: &'static str = "world-anno1800";
+}
 
 /// Which world: the number of the deal, and the two cards that have changed places in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,9 +47,9 @@ impl Deal {
 impl Chance for Deal {
     fn shuffle(&mut self, purpose: Purpose, cards: &mut [u8]) {
         let mut seed = Seed::from_number(self.number);
-        // What else is shuffled for the deal (the tiles) has numbers of its own.
-        let tiles = !cards.contains(&self.swap.0) || !cards.contains(&self.swap.1);
-        if matches!(purpose, Purpose::Setup(_)) && tiles {
+        // What else is shuffled for the deal may have numbers of its own.
+        let others = !cards.contains(&self.swap.0) || !cards.contains(&self.swap.1);
+        if matches!(purpose, Purpose::Setup(_)) && others {
             return seed.shuffle(purpose, cards);
         }
         let deal = *self;
@@ -45,29 +61,29 @@ impl Chance for Deal {
 
 /// A setup with its world: `players=3 deal=7 card=12 other=87`.
 #[derive(Clone, PartialEq, Debug)]
-pub struct WorldSetup {
-    setup: Setup,
+pub struct WorldSetup<S> {
+    setup: S,
     deal: Deal,
 }
 
-impl fmt::Display for WorldSetup {
+impl<S: Display> Display for WorldSetup<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Deal { number, swap: (card, other) } = self.deal;
         write!(f, "{} deal={number} card={card} other={other}", self.setup)
     }
 }
 
-impl FromStr for WorldSetup {
+impl<S: FromStr<Err: Display>> FromStr for WorldSetup<S> {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<WorldSetup, String> {
+    fn from_str(text: &str) -> Result<WorldSetup<S>, String> {
         let ours = |word: &&str| ["deal=", "card=", "other="].iter().any(|key| word.starts_with(key));
         let number = |key: &str| {
             let word = text.split(' ').find_map(|word| word.strip_prefix(key));
             word.and_then(|value| value.parse::<u8>().ok()).unwrap_or(0)
         };
         let rest: Vec<&str> = text.split(' ').filter(|word| !ours(word)).collect();
-        let setup = rest.join(" ").parse::<Setup>().map_err(|error| error.to_string())?;
+        let setup = rest.join(" ").parse::<S>().map_err(|error| error.to_string())?;
         let deal = Deal { number: number("deal=").into(), swap: (number("card="), number("other=")) };
         Ok(WorldSetup { setup, deal })
     }
@@ -75,107 +91,107 @@ impl FromStr for WorldSetup {
 
 /// A position and the world it is in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct WorldState {
-    state: State,
+pub struct WorldState<S> {
+    state: S,
     deal: Deal,
 }
 
-/// San Juan with a deal that can be chosen.
+/// A game with a deal that can be chosen.
 #[derive(Clone, Copy, Debug)]
-pub struct World;
+pub struct World<G>(PhantomData<G>);
 
-impl Game for World {
-    const NAME: &'static str = "world";
-    const RULES_VERSION: u32 = SanJuan::RULES_VERSION;
-    type Setup = WorldSetup;
-    type State = WorldState;
-    type Move = Move;
-    type Refusal = Refusal;
-    type Event = Event;
-    type View = View;
+impl<G: Dealt> Game for World<G> {
+    const NAME: &'static str = G::WORLD;
+    const RULES_VERSION: u32 = G::RULES_VERSION;
+    type Setup = WorldSetup<G::Setup>;
+    type State = WorldState<G::State>;
+    type Move = G::Move;
+    type Refusal = G::Refusal;
+    type Event = G::Event;
+    type View = G::View;
 
-    fn deal(setup: &WorldSetup, _: &mut impl Chance, sink: &mut impl Sink<Event>) -> WorldState {
+    fn deal(setup: &Self::Setup, _: &mut impl Chance, sink: &mut impl Sink<G::Event>) -> Self::State {
         let deal = setup.deal;
-        WorldState { state: SanJuan::deal(&setup.setup, &mut deal.clone(), sink), deal }
+        WorldState { state: G::deal(&setup.setup, &mut deal.clone(), sink), deal }
     }
-    fn players(world: &WorldState) -> usize {
-        SanJuan::players(&world.state)
+    fn players(world: &Self::State) -> usize {
+        G::players(&world.state)
     }
-    fn decider(world: &WorldState) -> Option<Seat> {
-        SanJuan::decider(&world.state)
+    fn decider(world: &Self::State) -> Option<Seat> {
+        G::decider(&world.state)
     }
-    fn round(world: &WorldState) -> u32 {
-        SanJuan::round(&world.state)
+    fn round(world: &Self::State) -> u32 {
+        G::round(&world.state)
     }
-    fn legal(world: &WorldState, moves: &mut Moves<Move>) {
-        SanJuan::legal(&world.state, moves);
+    fn legal(world: &Self::State, moves: &mut Moves<G::Move>) {
+        G::legal(&world.state, moves);
     }
-    fn check(world: &WorldState, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        SanJuan::check(&world.state, seat, mv)
+    fn check(world: &Self::State, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
+        G::check(&world.state, seat, mv)
     }
-    fn arrange(world: &WorldState, moves: &mut Vec<Move>) {
-        SanJuan::arrange(&world.state, moves);
+    fn arrange(world: &Self::State, moves: &mut Vec<G::Move>) {
+        G::arrange(&world.state, moves);
     }
-    fn play(world: &mut WorldState, mv: Move, _: &mut impl Chance, sink: &mut impl Sink<Event>) {
-        SanJuan::play(&mut world.state, mv, &mut world.deal.clone(), sink);
+    fn play(world: &mut Self::State, mv: G::Move, _: &mut impl Chance, sink: &mut impl Sink<G::Event>) {
+        G::play(&mut world.state, mv, &mut world.deal.clone(), sink);
     }
-    fn view(world: &WorldState, viewer: Option<Seat>) -> View {
-        SanJuan::view(&world.state, viewer)
+    fn view(world: &Self::State, viewer: Option<Seat>) -> G::View {
+        G::view(&world.state, viewer)
     }
-    fn sample(view: &View, dice: &mut Dice) -> WorldState {
-        WorldState { state: SanJuan::sample(view, dice), deal: Deal { number: 0, swap: (0, 0) } }
+    fn sample(view: &G::View, dice: &mut Dice) -> Self::State {
+        WorldState { state: G::sample(view, dice), deal: Deal { number: 0, swap: (0, 0) } }
     }
-    fn view_decider(view: &View) -> Option<Seat> {
-        SanJuan::view_decider(view)
+    fn view_decider(view: &G::View) -> Option<Seat> {
+        G::view_decider(view)
     }
-    fn offers(world: &WorldState, seat: Seat) -> Vec<Offer<Move, Refusal>> {
-        SanJuan::offers(&world.state, seat)
+    fn offers(world: &Self::State, seat: Seat) -> Vec<Offer<G::Move, G::Refusal>> {
+        G::offers(&world.state, seat)
     }
-    fn outcome(world: &WorldState) -> Option<Outcome> {
-        SanJuan::outcome(&world.state)
+    fn outcome(world: &Self::State) -> Option<Outcome> {
+        G::outcome(&world.state)
     }
-    fn score_now(world: &WorldState) -> Outcome {
-        SanJuan::score_now(&world.state)
+    fn score_now(world: &Self::State) -> Outcome {
+        G::score_now(&world.state)
     }
-    fn depth(world: &WorldState) -> usize {
-        SanJuan::depth(&world.state)
+    fn depth(world: &Self::State) -> usize {
+        G::depth(&world.state)
     }
 }
 
-impl Title for World {
-    type Facts = Facts;
-    type Wish = IgnoredAny;
-    type Plan = ();
-    const PLAYERS: &'static [usize] = SanJuan::PLAYERS;
+impl<G: Dealt> Title for World<G> {
+    type Facts = G::Facts;
+    type Wish = G::Wish;
+    type Plan = G::Plan;
+    const PLAYERS: &'static [usize] = G::PLAYERS;
 
-    fn facts(view: &View) -> Facts {
-        facts(view)
+    fn facts(view: &G::View) -> G::Facts {
+        G::facts(view)
     }
 
-    fn plan(_: &View, _: &IgnoredAny) -> Option<()> {
-        None
+    fn plan(view: &G::View, wish: &G::Wish) -> Option<G::Plan> {
+        G::plan(view, wish)
     }
 
     fn options() -> Vec<OptionInfo> {
         let numbers: Vec<String> = (0..=255).map(|number| number.to_string()).collect();
         let option = |key: &str| OptionInfo { key: key.into(), values: numbers.clone(), default: None, some: None };
-        SanJuan::options().into_iter().chain(["deal", "card", "other"].map(option)).collect()
+        G::options().into_iter().chain(["deal", "card", "other"].map(option)).collect()
     }
 
     fn bots() -> Vec<&'static str> {
-        SanJuan::bots()
+        G::bots()
     }
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<World>>> {
-        Some(Box::new(Adviser(SanJuan::bot(name, seed)?)))
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<World<G>>>> {
+        Some(Box::new(Adviser(G::bot(name, seed)?)))
     }
 }
 
-/// A computer player of San Juan in any world.
-struct Adviser(Box<dyn Bot<SanJuan>>);
+/// A computer player of the game in any world.
+struct Adviser<G>(Box<dyn Bot<G>>);
 
-impl Bot<World> for Adviser {
-    fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
+impl<G: Dealt> Bot<World<G>> for Adviser<G> {
+    fn choose(&mut self, view: &G::View, legal: &[G::Move]) -> G::Move {
         self.0.choose(view, legal)
     }
 }

@@ -25,10 +25,6 @@ export function cubesText(n: number): string {
   return t('anno-n-cubes', { n });
 }
 
-export function cardsText(n: number): string {
-  return t('anno-n-cards', { n });
-}
-
 /** Points with a proper minus, or with a plus where there may be more. */
 export function pointsText(n: number, atLeast = false): string {
   if (atLeast) return t('anno-n-points-least', { n });

@@ -109,7 +109,9 @@ function isAction(last: Deed): boolean {
 /** Whether a payment belongs to what was told last: the price of an objective card, gold in place of a card. */
 function isOfLast(last: Deed, event: Paying): boolean {
   const used = last.done[0]?.event === 'used' ? last.done[0].objective : null;
-  if (event.event === 'spent') return typeof event.purpose === 'object' && 'objective' in event.purpose && used !== null;
+  if (event.event === 'spent') {
+    return used !== null && typeof event.purpose === 'object' && 'objective' in event.purpose;
+  }
   if (event.event === 'exhausted') return used === 'aarhant' && isNothing(last.paid);
   return event.event === 'paid_gold' && !isAction(last);
 }

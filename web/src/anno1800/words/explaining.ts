@@ -62,7 +62,8 @@ export function explainObjective(objective: Objective, facts: Facts, view: View,
   const standings = standingsText(objective, facts, view, table);
   const { status, name_status } = data.objectives[objective];
   const lines = [names.objectiveText(objective), ...(standings === null ? [] : [standings])];
-  return { title: names.objectiveName(objective), lines, marks: marksOf([status, name_status], 'anno-note-objective_names') };
+  const marks = marksOf([status, name_status], 'anno-note-objective_names');
+  return { title: names.objectiveName(objective), lines, marks };
 }
 
 /** An action in one sentence. */

@@ -63,7 +63,7 @@ function printedCost(token: Token): string | null {
 
 /** The parts of a cost, each with how it can be had. */
 function needsText({ needs }: Reach): string {
-  return t('anno-label-cost', { list: needs.length === 0 ? t('anno-free') : needs.map(labelNeeded).join('; ') });
+  return t('anno-label-cost', { list: needs.length === 0 ? t('anno-free') : list(needs.map(labelNeeded)) });
 }
 
 /** One part of a cost and how it can be had. */
@@ -138,6 +138,7 @@ export function labelRival(seat: Seat, facts: Facts, view: View, table: TableInf
   const { board, viewer } = view;
   const player = board.players[seat]!;
   const standing = facts.standings[seat]!;
+  const cubes = ownedBy(player);
   return sentences(
     names.whoName(table, seat, viewer),
     table.seats[seat]!.bot !== null && t('label-computer'),
@@ -150,7 +151,7 @@ export function labelRival(seat: Seat, facts: Facts, view: View, table: TableInf
     t('anno-n-hand', { n: player.hand.reduce((sum, n) => sum + n, 0) }),
     fleetText('trade', player),
     fleetText('exploration', player),
-    t('anno-label-cubes', { n: cubesText(ownedBy(player).reduce((sum, n) => sum + n, 0)), list: cubesByTier(ownedBy(player)) }),
+    t('anno-label-cubes', { n: cubesText(cubes.reduce((sum, n) => sum + n, 0)), list: cubesByTier(cubes) }),
     t('anno-label-islands', { old: player.old_world.length, new: player.new_world.length }),
     t('anno-n-expeditions', { n: player.expeditions }),
   );
@@ -169,7 +170,8 @@ function ownedBy({ cubes, exhausted, fields }: Player): number[] {
 
 /** An objective card and how everybody stands with it. */
 export function labelObjective(objective: Objective, facts: Facts, view: View, table: TableInfo, look: Look): string {
-  return sentences(names.objectiveName(objective), names.objectiveText(objective), standingsText(objective, facts, view, table), tapText(look));
+  const standings = standingsText(objective, facts, view, table);
+  return sentences(names.objectiveName(objective), names.objectiveText(objective), standings, tapText(look));
 }
 
 /** What an objective card gives each player as things stand; null where it gives no points. */
@@ -178,15 +180,14 @@ export function standingsText(objective: Objective, facts: Facts, view: View, ta
   if (index === -1 || isUsable(objective)) return null;
   const each = facts.standings.map((standing, seat) => {
     const { points, count } = standing.objectives[index]!;
-    const name = names.whoName(table, seat, view.viewer);
-    const shown = points === null ? '?' : signed(points);
-    return count === null ? t('anno-standing-points', { name, points: shown }) : t('anno-standing-count', { name, points: shown, n: count });
+    const gaps = { name: names.whoName(table, seat, view.viewer), points: points === null ? '?' : signed(points) };
+    return count === null ? t('anno-standing-points', gaps) : t('anno-standing-count', { ...gaps, n: count });
   });
   return list(each);
 }
 
 /** Objective cards with an effect bring no points. */
-export function isUsable(objective: Objective): boolean {
+function isUsable(objective: Objective): boolean {
   const { points, rewards } = data.objectives[objective];
   return points === 0 && rewards.length === 0;
 }

@@ -1,8 +1,16 @@
 // What can be done, move by move, and what the confirm button says.
 
-import { t } from '../../lib/i18n.svelte';
+import { list, t } from '../../lib/i18n.svelte';
 import type { TableInfo, Then } from '../../types';
-import type { CardKind, Decision, Move, Object as Bought } from '../../types/anno1800';
+import {
+  TIERS,
+  type CardKind,
+  type Decision,
+  type Move,
+  type Object as Bought,
+  type Tier,
+  type Whereabouts,
+} from '../../types/anno1800';
 import { data } from '../data';
 import { goldText, tradeText } from './amounts';
 import { effectText } from './effects';
@@ -20,12 +28,11 @@ import {
   tierName,
   tokenName,
 } from './names';
-import { TIERS, type Tier, type Whereabouts } from '../../types/anno1800';
 import { whereText } from './sources';
 
 /** What the strongest computer player would do now. */
 export function hintText(advice: Move[], table: TableInfo): string {
-  return t('board-hint-is', { moves: advice.map((move) => moveText(move, table)).join('; ') });
+  return t('board-hint-is', { moves: list(advice.map((move) => moveText(move, table))) });
 }
 
 /** One move, as something to do. */
@@ -36,7 +43,9 @@ export function moveText(move: Move, table: TableInfo): string {
   if ('play' in move) return t('anno-move-play', { card: cardName(move.play) });
   if ('hire' in move) return t('anno-move-hire', { tier: tierName(move.hire) });
   if ('upgrade' in move) return t('anno-move-upgrade', tiers(move.upgrade));
-  if ('expeditions' in move) return t('anno-move-expeditions', { cards: t('anno-n-expeditions', { n: move.expeditions }) });
+  if ('expeditions' in move) {
+    return t('anno-move-expeditions', { cards: t('anno-n-expeditions', { n: move.expeditions }) });
+  }
   if ('spend' in move) return coinName(move.spend);
   if ('place' in move) {
     if ('free' in move.place) return t('anno-move-place', { field: fieldName(move.place.free) });
@@ -61,7 +70,8 @@ function paymentText(move: Paying | Moving, table: TableInfo): string {
     return t('anno-move-work', { resource: resource ? resourceName(resource) : '', token: spotName(move.work) });
   }
   if ('trade' in move) {
-    return t('anno-move-trade-web', { resource: resourceName(move.trade.resource), name: seatName(table, move.trade.seat) });
+    const { resource, seat } = move.trade;
+    return t('anno-move-trade-web', { resource: resourceName(resource), name: seatName(table, seat) });
   }
   if ('import' in move) {
     return t('anno-move-import', { resource: resourceName(move.import), price: tradeText(data.import) });

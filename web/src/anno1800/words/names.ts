@@ -100,10 +100,6 @@ export function actionHint(action: Action): string {
   return t(`anno-action-${action}-text`);
 }
 
-export function terrainName(terrain: Terrain): string {
-  return t(`anno-terrain-${terrain}`);
-}
-
 /** A square of this kind. */
 export function fieldName(terrain: Terrain): string {
   return t(`anno-field-${terrain}`);

@@ -2,7 +2,17 @@
 
 import { t } from '../../lib/i18n.svelte';
 import type { TableInfo } from '../../types';
-import { TIERS, type Board, type Decision, type Facts, type Naval, type Purpose, type Reach, type Tier, type View } from '../../types/anno1800';
+import {
+  TIERS,
+  type Board,
+  type Decision,
+  type Facts,
+  type Naval,
+  type Purpose,
+  type Reach,
+  type Tier,
+  type View,
+} from '../../types/anno1800';
 import type { Shown } from '../game';
 import { explorationText, goldText, objectText, tiersText, tradeText } from './amounts';
 import { DECKS } from './figures';
@@ -90,8 +100,9 @@ export function waiting(facts: Facts, view: View, table: TableInfo): string {
   const { actor } = view.board;
   if (asked === null || asked === 'over') return '';
   const name = seatName(table, actor);
-  if (typeof asked === 'object' && 'target' in asked) return t('anno-waiting-target', { name, action: actionName(asked.target) });
-  return t(`anno-waiting-${typeof asked === 'string' ? asked : Object.keys(asked)[0]}`, { name });
+  if (typeof asked === 'string') return t(`anno-waiting-${asked}`, { name });
+  if ('target' in asked) return t('anno-waiting-target', { name, action: actionName(asked.target) });
+  return t(`anno-waiting-${Object.keys(asked)[0]}`, { name });
 }
 
 /** The line at the top: the question, whom the table waits for, or that the game is over. */
@@ -107,7 +118,8 @@ export function freeHint(shown: Shown): string {
   if (shown.facts.scores !== null) return '';
   const parts: string[] = [];
   if (board.last_round !== null) {
-    parts.push(board.last_round === board.round ? t('anno-free-last') : t('anno-free-last_next', { n: board.last_round }));
+    const now = board.last_round === board.round;
+    parts.push(now ? t('anno-free-last') : t('anno-free-last_next', { n: board.last_round }));
   }
   const mine = viewer !== null && shown.decider === viewer && shown.facts.asked === 'turn';
   const ready = mine ? board.played.filter((card) => card.seat === viewer && card.ready).length : 0;

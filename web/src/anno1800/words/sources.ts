@@ -2,10 +2,10 @@
 
 import { list, t } from '../../lib/i18n.svelte';
 import type { TableInfo } from '../../types';
-import type { ShiftEnd, Source, Way, Whereabouts } from '../../types/anno1800';
+import type { Source, Way, Whereabouts } from '../../types/anno1800';
 import { goldText, spentText, tiersText, tokensText } from './amounts';
 import { data } from '../data';
-import { cardName, seatName, spotName, tierName } from './names';
+import { cardName, seatName, spotName } from './names';
 
 /** Where a cube is. */
 export function whereText(at: Whereabouts): string {
@@ -13,9 +13,11 @@ export function whereText(at: Whereabouts): string {
   return t('anno-where-at', { token: spotName(at.at) });
 }
 
-/** The same where room is scarce: a workplace is its industry. */
+/** The same standing alone where room is scarce: a workplace is its industry. */
 export function whereShort(at: Whereabouts): string {
-  return typeof at === 'string' ? t(`anno-where-${at}`) : spotName(at.at);
+  if (typeof at === 'object') return spotName(at.at);
+  const place = whereText(at);
+  return place.charAt(0).toUpperCase() + place.slice(1);
 }
 
 /** Where a part of a cost comes from. */
@@ -47,7 +49,8 @@ export function wayDetail(way: Way, table: TableInfo): string {
   const { by, shift_ends } = way;
   const gold = shift_ends.reduce((sum, end) => sum + end.gold, 0);
   const tokens = way.tokens[0] === undefined ? '' : spentText(way.tokens[0]);
-  const parts = [cubeOf(by), tokens, forPartner(by, table), gold > 0 ? t('anno-way-shift_end', { gold: goldText(gold) }) : ''];
+  const ends = gold > 0 ? t('anno-way-shift_end', { gold: goldText(gold) }) : '';
+  const parts = [cubeOf(by), tokens, forPartner(by, table), ends];
   return list(parts.filter((part) => part !== ''));
 }
 
@@ -69,9 +72,4 @@ export function wayPrice({ by, shift_ends }: Way): string {
   const tokens = typeof by === 'object' && 'trade' in by ? by.trade.price : by === 'import' ? data.import : 0;
   const parts = [tokens > 0 ? tokensText(tokens) : '', gold > 0 ? goldText(gold) : '', cubeOf(by)];
   return list(parts.filter((part) => part !== ''));
-}
-
-/** Which used cube comes back, and for how much. */
-export function shiftEndText({ tier, at, gold }: ShiftEnd): string {
-  return t('anno-move-shift_end', { tier: tierName(tier), where: whereShort(at), gold: goldText(gold) });
 }

@@ -60,7 +60,9 @@ function missingForCard(reach: Reach): string {
   if (missing.length > 0 && missing.every(({ part }) => 'trade' in part || 'exploration' in part)) {
     return t('anno-state-few_tokens');
   }
-  if (part !== null && 'resource' in part) return t('anno-state-no_resource', { resource: resourceName(part.resource) });
+  if (part !== null && 'resource' in part) {
+    return t('anno-state-no_resource', { resource: resourceName(part.resource) });
+  }
   return missingText(reach);
 }
 

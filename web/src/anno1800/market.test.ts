@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Needed, Reach } from '../types/anno1800';
+import { countWanted, missingOf, standingOf } from './market';
+
+const reach = (over: Partial<Reach>): Reach => ({
+  object: { token: 'brewery' }, needs: [], extra: { tokens: 0, gold: 0 }, lacks: [], blocked: null, moves: [],
+  refusal: null, rule: null, ...over,
+});
+const timber: Needed = { part: { resource: 'timber' }, by: 'import', extra: { tokens: 0, gold: 0 } };
+const own = reach({});
+const traded = reach({ extra: { tokens: 2, gold: 0 } });
+const yours = reach({ blocked: { why: 'owned_already', token: 'brewery' } });
+const gone = reach({ blocked: { why: 'sold_out', token: 'brewery' } });
+const dear = reach({
+  extra: null, needs: [timber], lacks: [{ lack: 'together', gold: 5, tokens: 3 }],
+  blocked: { why: 'cannot_pay', lack: { lack: 'together', gold: 5, tokens: 3 } },
+});
+
+describe('stacks of the market', () => {
+  it('stand as the rules say', () => {
+    expect([own, traded, yours, gone, dear].map(standingOf)).toEqual(['now', 'more', 'yours', 'gone', 'far']);
+  });
+
+  it('are counted by what people look for', () => {
+    expect(countWanted([own, traded, yours, gone, dear])).toEqual({ now: 1, more: 1, far: 3 });
+  });
+
+  it('tell what would do besides, tokens first', () => {
+    expect(missingOf(dear)).toEqual({ tokens: 3, gold: 0 });
+    expect(missingOf(own)).toBeNull();
+  });
+
+  it('tell nothing of tokens where a part cannot be had at all', () => {
+    expect(missingOf({ ...dear, needs: [{ ...timber, by: null }] })).toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ACTIONS, OBJECTIVES, RESOURCES, TIERS, TOKENS } from '../types/anno1800';
+import { data } from './data';
+import * as words from './words';
+import { DECISIONS, EFFECTS, facts, LACKS, MOVES, OBJECTS, reach, REFUSALS, SPENT, view } from './words/examples';
+import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
+
+vi.mock('../lib/i18n.svelte', () => import('./words/testing'));
+
+const ways = (by: Parameters<typeof words.sourceText>[0]) => {
+  const end = { tier: 'worker', at: 'exhausted', gold: 2, or: [] } as const;
+  return { by, shift_ends: [{ ...end, or: [] }], tokens: [SPENT], sum: { tokens: 1, gold: 2, cubes: 1 } };
+};
+const SOURCES: Parameters<typeof words.sourceText>[0][] = [
+  { work: { spot: { token: 'brewery', copy: 0 }, room: null } },
+  { card: 'FW01' },
+  { trade: { seat: BEN, price: 2 } },
+  'import',
+  'district',
+  'tokens',
+  'gold',
+];
+
+/** Everything that is said without a question. */
+function texts(): string[] {
+  const shown = { viewer: ANA, view: view(), facts: facts(), decider: ANA, version: 1 };
+  return [
+    ...RESOURCES.map(words.resourceName),
+    ...TOKENS.flatMap((token) => [words.tokenName(token), words.tokenShort(token)]),
+    ...TIERS.flatMap((tier) => [words.tierName(tier), words.tiersName(tier), words.tiersText(tier, 2)]),
+    ...words.DECKS.flatMap((deck) => [words.deckName(deck), words.deckName(deck, 2), words.stackName(deck)]),
+    ...ACTIONS.flatMap((action) => [words.actionName(action), words.actionTitle(action), words.actionHint(action)]),
+    ...OBJECTIVES.flatMap((one) => [words.objectiveName(one), words.objectiveText(one), words.objectiveShort(one)]),
+    ...EFFECTS.flatMap((effect) => [words.effectText(effect, 'players=2 edition=en'), words.effectShort(effect)]),
+    ...Object.keys(data.cards).flatMap((kind) => [words.cardTitle(kind), words.cardName(kind)]),
+    ...(['OWI01', 'OWI05', 'NWI01'] as const).map(words.islandName),
+    words.expeditionText('EXP_AI'),
+    ...(['land', 'coast', 'sea'] as const).map(words.fieldName),
+    ...(['trade', 'temporary_exploration'] as const).flatMap((coin) => [words.coinName(coin), words.coinName(coin, 2)]),
+    words.spentText(SPENT),
+    ...OBJECTS.map(words.objectText),
+    ...MOVES.map((move) => words.moveText(move, table)),
+    words.hintText(MOVES.slice(0, 2), table),
+    ...LACKS.flatMap((lack) => [words.lackText(lack), words.lackShort(lack)]),
+    ...REFUSALS.flatMap((refusal) => [words.refusalText(refusal, table), words.shortRefusal(refusal)]),
+    ...SOURCES.flatMap((by) => [words.sourceText(by, table), words.sourceShort(by, table)]),
+    ...SOURCES.flatMap((by) => [words.wayDetail(ways(by), table), words.wayPrice(ways(by))]),
+    words.promptText(shown, table),
+    words.freeHint(shown),
+    ...(['open', 'passes', 'reveals'] as const).map(words.thenText),
+  ];
+}
+
+/** Every question, to whoever decides and to the others. */
+function questions(): string[] {
+  const told = DECISIONS.map((asked) => words.question(asked, view(), facts()));
+  const others = DECISIONS.filter((asked) => asked !== 'over');
+  return [...told, ...others.map((asked) => words.waiting(facts({ asked }), view(), table))];
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeEach(() => speak(language));
+
+  test('everything has a text, and every text has what it names', () => {
+    for (const text of [...texts(), ...questions()]) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/[⟨⟩{}]|undefined|NaN/);
+    }
+  });
+
+  test('short texts are short', () => {
+    for (const objective of OBJECTIVES) expect(words.objectiveShort(objective).length).toBeLessThanOrEqual(40);
+    for (const refusal of REFUSALS) {
+      if (refusal.why !== 'cannot_pay') expect(words.shortRefusal(refusal).length, refusal.why).toBeLessThanOrEqual(16);
+    }
+    for (const tier of TIERS) expect(words.tierLetter(tier)).toHaveLength(1);
+    expect(new Set(TIERS.map(words.tierLetter)).size).toBe(TIERS.length);
+  });
+});
+
+describe('status lines', () => {
+  beforeEach(() => speak('en'));
+  const timber = { part: { resource: 'timber' }, by: null, extra: { tokens: 0, gold: 0 } } as const;
+  const cannotPay = { why: 'cannot_pay', lack: { lack: 'nobody_makes', resource: 'timber' } } as const;
+
+  test('of a stack', () => {
+    expect(words.reachStatus(reach())).toEqual({ text: 'now', icon: 'check' });
+    expect(words.reachStatus(reach({ extra: { tokens: 2, gold: 0 } })).text).toBe('2 tokens');
+    expect(words.reachStatus(reach({ extra: { tokens: 1, gold: 2 } })).text).toBe('1 token, 2 gold');
+    expect(words.reachStatus(reach({ blocked: { why: 'owned_already', token: 'brewery' } })).text).toBe('yours');
+    expect(words.reachStatus(reach({ blocked: { why: 'sold_out', token: 'brewery' } })).text).toBe('none left');
+    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3' } })).text).toBe('yard 3');
+    expect(words.reachStatus(reach({ blocked: cannotPay, needs: [timber, timber] })).text).toBe('lacks 2');
+    const lacks = [{ lack: 'together', gold: 0, tokens: 4 } as const];
+    expect(words.reachStatus(reach({ blocked: cannotPay, lacks })).text).toBe('needs 4 tokens');
+  });
+
+  test('of a hand card', () => {
+    expect(words.cardStatus(reach()).text).toBe('playable now');
+    expect(words.cardStatus(reach({ extra: { tokens: 1, gold: 0 } })).text).toBe('play for 1 token');
+    expect(words.cardStatus(reach({ blocked: cannotPay, needs: [timber] })).text).toBe('missing: Timber');
+    const few = { part: { exploration: 2 }, by: null, extra: { tokens: 0, gold: 0 } } as const;
+    expect(words.cardStatus(reach({ blocked: cannotPay, needs: [few] })).text).toBe('too few tokens');
+  });
+
+  test('of an action', () => {
+    const status = (action: (typeof ACTIONS)[number], now: number, more: number) =>
+      words.actionStatus({ action, now, more }, view().board, ANA);
+    expect(status('expand', 10, 13)).toBe('10 now, 13 by trade');
+    expect(status('play', 3, 0)).toBe('3 now');
+    expect(status('swap', 3, 0)).toBe('up to 3 of 6');
+    expect(status('old_world', 1, 0)).toBe('island 2 for 2');
+    expect(status('expedition', 3, 0)).toBe('2 cards for 2');
+    expect(status('festival', 9, 0)).toBe('9 pieces back');
+    expect(status('upgrade', 0, 0)).toBe('nothing now');
+  });
+});
+
+describe('questions', () => {
+  beforeEach(() => speak('en'));
+
+  test('an action that goes on comes first', () => {
+    const turn = { ...view().board.turn, actions: 0, doing: { workforce: 1 } };
+    expect(words.question('turn', view({ turn }), facts())).toBe('You may add up to 2 more cubes. Or end your turn.');
+    expect(words.question('turn', view({ turn }), facts({ workforce: [] }))).toMatch(/^Your action is done/);
+  });
+
+  test('cubes that cost gold are counted as the edition has it', () => {
+    const needs = [{ part: { gold: 3 }, by: 'gold', extra: { tokens: 0, gold: 0 } } as const];
+    const workforce = TIERS.map((cube) => reach({ object: { cube }, needs }));
+    const asked = { gain: { tier: 'worker', more: 1 } } as const;
+    const cards: [number, number, number] = [1, 0, 0];
+    expect(words.question(asked, view({ cards }), facts({ workforce }))).toMatch(/3 gold.*1 worker/);
+    const setup = 'players=2 edition=it';
+    expect(words.question(asked, view({ cards, setup }), facts({ workforce }))).toMatch(/3 gold.*2 workers/);
+  });
+
+  test('the confirm button names what is revealed', () => {
+    const none = { payment: null, pending: null, chosen: [], asked: null };
+    const object = { cube: 'farmer' } as const;
+    expect(words.confirmText({ ...none, payment: { object } }, table)).toBe('Pay and draw');
+    expect(words.confirmText({ ...none, pending: { moves: ['end'] } }, table)).toBe('End turn');
+    const festival = { action: 'festival' } as const;
+    expect(words.confirmText({ ...none, pending: { moves: [festival] } }, table)).toBe('Hold the festival');
+    const swap = { swap: { returned: [0, 0, 0] as [number, number, number] } };
+    expect(words.confirmText({ ...none, chosen: ['FW01', 'FW02'], asked: swap }, table)).toBe('Put 2 back and draw');
+  });
+});

@@ -1,0 +1,50 @@
+// A whole game of Anno 1800 against the computer, by clicking, to the points at the end.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sitDownTo } from './lib/anno-tables.mjs';
+import { AnnoPlayer } from './lib/anno-player.mjs';
+import { playground } from './lib/playground.mjs';
+
+const here = playground();
+
+test('a whole game of two', async () => {
+  const visitor = await here.visitor();
+  const { page, t } = visitor;
+  await sitDownTo(visitor, ['me', 'bot']);
+  const player = new AnnoPlayer(visitor);
+  await player.play();
+  assert.ok(player.turns > 10, `${player.turns} turns were ended`);
+
+  const points = await readPoints(visitor);
+  const { outcome } = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/v1/tables/${page.url().split('/').at(-1)}`);
+  assert.deepEqual(
+    Object.values(points).map(({ total }) => total).sort((a, b) => a - b),
+    [...outcome.points].sort((a, b) => a - b),
+    'the totals are those of the server',
+  );
+  for (const [name, { total, parts }] of Object.entries(points)) {
+    assert.equal(parts.length, 9, `four sources and five objective cards: ${name}`);
+    assert.equal(parts.reduce((sum, part) => sum + part, 0), total, `the rows of ${name} add up`);
+  }
+  const best = Math.max(...outcome.points);
+  const podium = page.getByRole('list', { name: t('score-ranking') }).getByRole('listitem').first();
+  assert.ok((await podium.innerText()).includes(String(best)), 'the winner stands first');
+});
+
+/** The points as a person reads them, by player. @param {import('./lib/visitor.mjs').Visitor} visitor */
+async function readPoints({ page, t }) {
+  const table = page.getByRole('table', { name: t('score-by') });
+  const names = (await table.getByRole('columnheader').allInnerTexts()).slice(1).map((name) => name.trim());
+  const rows = await table.locator('tbody tr:not(.heading, .detail)').evaluateAll((lines) =>
+    lines.map((line) => ({
+      label: line.querySelector('th')?.textContent?.trim() ?? '',
+      values: [...line.querySelectorAll('td .value')].map((value) => Number(value.textContent?.replace('−', '-'))),
+    })),
+  );
+  const at = rows.findIndex(({ label }) => label === t('anno-score-total'));
+  assert.ok(at > 0, `there is a total: ${rows.map(({ label }) => label)}`);
+  return Object.fromEntries(
+    names.map((name, n) => [name, { total: rows[at]?.values[n] ?? NaN, parts: rows.slice(0, at).map(({ values }) => values[n] ?? NaN) }]),
+  );
+}

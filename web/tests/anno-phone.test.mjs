@@ -1,0 +1,84 @@
+// Anno 1800 on a phone, by tapping: tabs, the sheet of actions, payments. No part scrolls sideways or crowds.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { crowded } from './lib/anno-crowd.mjs';
+import { AnnoPhonePlayer } from './lib/anno-phone-player.mjs';
+import { goOn, turnIn } from './lib/anno-record.mjs';
+import { sitDownTo } from './lib/anno-tables.mjs';
+import { phone } from './lib/browser.mjs';
+import { sticksOut, tooSmallToHit } from './lib/layout.mjs';
+import { none } from './lib/none.mjs';
+import { playground } from './lib/playground.mjs';
+
+/** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */
+
+const here = playground();
+const narrow = { width: 360, height: 740 };
+const tabs = ['realm', 'market', 'hand', 'rivals'];
+
+/** What is wrong with the page as it is, on both phones. @param {Visitor} visitor @param {string} where */
+async function problemsOf({ page }, where) {
+  const found = [...(await sticksOut(page)), ...(await crowded(page)), ...(await tooSmallToHit(page))];
+  await page.setViewportSize(narrow);
+  found.push(...[...(await sticksOut(page)), ...(await crowded(page))].map((problem) => `360 px: ${problem}`));
+  await page.setViewportSize(phone);
+  return found.map((problem) => `${where}: ${problem}`);
+}
+
+test('ten turns on a phone', async () => {
+  const visitor = await here.visitor({ size: phone, touch: true });
+  const { page } = visitor;
+  await sitDownTo(visitor, ['me', 'bot']);
+  /** @type {string[]} */
+  const problems = [];
+  const player = new AnnoPhonePlayer(visitor, {
+    async sees() {
+      problems.push(...(await sticksOut(page)));
+    },
+  });
+  const start = await player.ready();
+  for (const tab of tabs) {
+    await player.openTab(tab);
+    problems.push(...(await problemsOf(visitor, tab)));
+  }
+  await visitor.press(visitor.button('anno-board-choose-action'));
+  await visitor.dialog('anno-board-choose-one').waitFor();
+  problems.push(...(await problemsOf(visitor, 'actions')));
+  await player.playTurns(10);
+  assert.equal(player.turns, 10);
+  assert.notEqual((await player.ready()).text, start.text);
+  none(problems);
+});
+
+test('a payment on a phone: its other ways are folded, the table is one tap away', async () => {
+  const visitor = await here.visitor({ size: phone, touch: true });
+  const { page, t } = visitor;
+  await goOn(visitor, turnIn('4p-it', 0.7, 3));
+  const player = new AnnoPhonePlayer(visitor);
+  let table = await player.ready();
+  await player.openTab('market');
+  await visitor.press(page.getByRole('button', { name: new RegExp(`^${t('anno-token-champagne_cellar')}\\b`) }));
+  table = await player.ready(table);
+  assert.ok(table.paying, 'the sheet of the payment comes up');
+  const desk = page.locator('[data-region=desk]');
+  const problems = await problemsOf(visitor, 'payment');
+  const folded = desk.locator('button[aria-expanded=false]');
+  const lines = await folded.count();
+  assert.ok(lines > 1, 'there are several ways to pay');
+  for (let line = 0; line < lines; line++) await visitor.press(folded.first());
+  problems.push(...(await problemsOf(visitor, 'payment with all ways')));
+  await visitor.press(desk.getByRole('radio', { checked: false }).last());
+  await desk.locator('ol:not([aria-busy=true])').waitFor();
+
+  await visitor.press(visitor.button('anno-board-see-table'));
+  await visitor.button('anno-board-back-to-choice').waitFor();
+  await player.openTab('rivals');
+  await visitor.press(visitor.button('anno-board-back-to-choice'));
+  table = await player.ready();
+  assert.ok(table.paying && table.confirm?.ready, 'the payment is still there');
+  await player.confirm(table);
+  await page.getByText(t('anno-ask-site', { token: t('anno-token-champagne_cellar') })).first().waitFor();
+  problems.push(...(await problemsOf(visitor, 'where it goes')));
+  none(problems);
+});

@@ -1,0 +1,144 @@
+// Whether texts and buttons of a page keep out of each other’s way, and whether each can be read as a whole.
+
+/** What overlaps something else, is cut off or sticks out of its frame. @param {import('playwright-core').Page} page */
+export async function crowded(page) {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(lookForCrowds);
+}
+
+/** Runs in the page. @returns {string[]} */
+function lookForCrowds() {
+  /** Less than this is no overlap: letters do not fill their boxes. */
+  const slack = 2;
+  const dialog = document.querySelector('dialog[open]');
+  /** @typedef {{element: Element, left: number, right: number, top: number, bottom: number, name: string}} Box */
+
+  /** @param {Element} element */
+  function drawn(element) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
+      if (getComputedStyle(up).clipPath !== 'none' || getComputedStyle(up).clip !== 'auto') return false;
+    }
+    // What lies under a dialog or a sheet is out of play; what is only read out is not seen; explanations go by themselves.
+    if (element.closest('[inert], .vh, .skip, [role=tooltip]') || (dialog && !dialog.contains(element))) return false;
+    return !element.closest('select, option');
+  }
+
+  /** The parts of the page that cut off what does not fit in them. @param {Element} element */
+  function frames(element) {
+    const found = [];
+    for (let up = /** @type {Element | null} */ (element); up && up !== document.documentElement; up = up.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(up);
+      const [x, y] = [overflowX !== 'visible', overflowY !== 'visible'];
+      const scrolls = [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
+      if (x || y) found.push({ frame: up.getBoundingClientRect(), x, y, scrolls });
+      if (position === 'fixed') break;
+    }
+    return found;
+  }
+
+  /** @type {string[]} */
+  const problems = [];
+  const round = (/** @type {Box} */ { left, top, right, bottom }) =>
+    `(${Math.round(left)},${Math.round(top)} ${Math.round(right - left)}×${Math.round(bottom - top)})`;
+  const told = (/** @type {Box} */ box) => {
+    const area = /** @type {HTMLElement | null} */ (box.element.closest('[data-region]'))?.dataset.region;
+    return `${area ?? 'page'} “${box.name}” ${round(box)}`;
+  };
+
+  /** As much of it as is in sight; nothing if it must be scrolled to. What a frame cuts for good is a problem. @param {Box} box @returns {Box | null} */
+  function inSight(box) {
+    const seen = { ...box };
+    for (const { frame, x, y, scrolls } of frames(box.element)) {
+      const cut = Math.max(x ? frame.left - seen.left : 0, x ? seen.right - frame.right : 0, y ? frame.top - seen.top : 0, y ? seen.bottom - frame.bottom : 0);
+      if (cut <= 1) continue;
+      if (!scrolls) {
+        if (cut > slack) problems.push(`cut off by ${Math.round(cut)} px: ${told(box)}`);
+        return null;
+      }
+      // Something scrolled partly out of sight is whole elsewhere.
+      return null;
+    }
+    const out = Math.max(-seen.left, seen.right - innerWidth, -seen.top, seen.bottom - innerHeight);
+    if (out > slack) problems.push(`outside the screen by ${Math.round(out)} px: ${told(box)}`);
+    return out > slack ? null : seen;
+  }
+
+  /** @param {Element} element */
+  const place = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  };
+
+  /** A word goes on in the next line, without a hyphen. @param {Node} node @param {Range} range */
+  function broken(node, range) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && getComputedStyle(/** @type {Element} */ (node.parentElement)).hyphens !== 'auto') return true;
+    }
+    return false;
+  }
+
+  /** @type {Box[]} */
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const name = node.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) ?? '';
+    if (!element || name === '' || !drawn(element)) continue;
+    const range = document.createRange();
+    if (broken(node, range)) problems.push(`a word is broken: ${told({ element, name, ...place(element) })}`);
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom, height } of range.getClientRects()) {
+      // The box of a line is higher than its letters.
+      const box = { element, name, left, right, top: top + height * 0.22, bottom: bottom - height * 0.2 };
+      const seen = right - left > 1 ? inSight(box) : null;
+      if (!seen) continue;
+      texts.push(seen);
+      const own = element.closest('button, a, [role=img], .panel, section');
+      const frame = own?.getBoundingClientRect();
+      if (!frame || frame.width === 0) continue;
+      const over = Math.max(frame.left - seen.left, seen.right - frame.right, frame.top - seen.top, seen.bottom - frame.bottom);
+      if (over > slack) problems.push(`sticks out of its ${own?.tagName.toLowerCase()} by ${Math.round(over)} px: ${told(seen)}`);
+    }
+  }
+
+  const buttons = [...document.querySelectorAll('button, a[href], input, [role=tab]')].filter(drawn).flatMap((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    const seen = right - left > 1 ? inSight({ element, name, left, right, top, bottom }) : null;
+    return seen ? [seen] : [];
+  });
+
+  /** By how much two boxes overlap in the direction in which it is less. @param {Box} a @param {Box} b */
+  const overlap = (a, b) =>
+    Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  // Cards of a full hand lie over each other: of each one its left edge is enough.
+  const fanned = (/** @type {Box} */ a, /** @type {Box} */ b) => {
+    const [one, other] = [a, b].map(({ element }) => element.closest('[data-region=hand] li'));
+    return one && other && one !== other;
+  };
+  const related = (/** @type {Box} */ a, /** @type {Box} */ b) => a.element.contains(b.element) || b.element.contains(a.element);
+
+  texts.forEach((a, index) => {
+    for (const b of texts.slice(index + 1)) {
+      if (overlap(a, b) <= slack || fanned(a, b)) continue;
+      problems.push(`texts overlap: ${told(a)} and ${told(b)}`);
+    }
+    for (const b of buttons) {
+      if (overlap(a, b) <= slack || related(a, b) || fanned(a, b)) continue;
+      // The button of a square lies over its picture.
+      if (b.element.parentElement?.contains(a.element)) continue;
+      problems.push(`a button lies over a text: ${told(b)} and ${told(a)}`);
+    }
+  });
+  buttons.forEach((a, index) => {
+    for (const b of buttons.slice(index + 1)) {
+      if (overlap(a, b) <= slack || related(a, b) || fanned(a, b)) continue;
+      problems.push(`buttons overlap: ${told(a)} and ${told(b)}`);
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,46 @@
+// Opens a table of Anno 1800 in the middle of a recorded game.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+
+const folder = new URL('../../../records/anno1800/', import.meta.url);
+const moveOf = /^\d+ /;
+
+/**
+ * A turn of a recorded game, at its very beginning.
+ * @param {string} name The record.
+ * @param {number} part How much of the game is over, from 0 to 1.
+ * @param {number} [seat] Whose turn it is, from 1; otherwise whoever comes next.
+ */
+export function turnIn(name, part, seat) {
+  const text = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+  const lines = text.split('\n').filter((line) => moveOf.test(line));
+  const from = Math.floor(lines.length * part);
+  const mover = (/** @type {number} */ index) => Number(lines[index]?.split(' ')[0]);
+  const begins = (/** @type {number} */ index) => lines[index - 1]?.endsWith(' end') && (seat === undefined || mover(index) === seat);
+  const moves = lines.findIndex((_, index) => index >= from && begins(index));
+  assert.ok(moves > 0, `${name} has a turn after ${part} of its moves`);
+  return { text, moves, seat: mover(moves), players: [...text.matchAll(/^seat /gm)].length };
+}
+
+/**
+ * Sits down at such a turn; computers have the other seats.
+ * @param {import('./visitor.mjs').Visitor} visitor
+ * @param {{text: string, moves: number, seat: number, players: number}} turn
+ */
+export async function goOn(visitor, { text, moves, seat, players }) {
+  const { page } = visitor;
+  await visitor.go('/credits');
+  const seats = Array.from({ length: players }, (_, index) => (index + 1 === seat ? { kind: 'me' } : { kind: 'bot', bot: 'greedy' }));
+  const made = await page.evaluate(async (body) => {
+    await fetch('/api/v1/me');
+    const answer = await fetch('/api/v1/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  }, { game: 'anno1800', options: {}, seats, record: { text, moves } });
+  assert.ok(made.id, `the table is made: ${JSON.stringify(made)}`);
+  await visitor.go(`/table/${made.id}`);
+}

@@ -1,0 +1,15 @@
+// Sits down at a new table of Anno 1800, by the page that is made for it.
+
+import { fillIn } from './new-table.mjs';
+
+/**
+ * @param {import('./visitor.mjs').Visitor} visitor
+ * @param {import('./new-table.mjs').Wanted['seats']} seats
+ * @param {number} [first] The seat, from 1, that begins. Otherwise the lot decides.
+ */
+export async function sitDownTo(visitor, seats, first) {
+  await visitor.go('/new/anno1800');
+  await fillIn(visitor, first === undefined ? { seats } : { seats, first });
+  await visitor.press(visitor.button('new-start'));
+  await visitor.page.waitForURL('**/table/*');
+}
