@@ -259,6 +259,7 @@ anno-realm-exhausted-trade = { $n } Handels-Plättchen, erschöpft
 anno-realm-exhausted-exploration = { $n } Erkundungs-Plättchen, erschöpft
 anno-realm-nobody = niemand
 anno-realm-none-ready = keiner bereit
+anno-realm-districts = Wohnviertel
 anno-realm-hire = Neuer Bevölkerungs-Stein in diesem Wohnviertel: { $tier }
 anno-realm-rise = Verbessern: { $from } → { $to }
 anno-realm-shift-end = Schichtende: { $gold } je Bevölkerungs-Stein
@@ -298,10 +299,10 @@ anno-market-filter = Im Markt zeigen
 anno-market-all = Alle { $n }
 anno-market-now = { $n } jetzt
 anno-market-more = { $n } mit Handel/Gold
-anno-market-more-short = { $n } mit Handel
 anno-market-far = { $n } unerreichbar
 anno-market-free = gratis
 anno-market-gone = keins mehr
+anno-market-lacks = fehlen
 anno-left = Was noch da ist
 anno-left-fw = Bauer/Arbeiter-Karten: { $n }
 anno-left-aei = Handwerker/Ingenieur/Investor-Karten: { $n }
@@ -360,27 +361,12 @@ anno-played-expeditions = { $n ->
    *[other] { $n } Expeditions-Karten. Zeigt sie.
 }
 anno-played-hidden = Expeditions-Karten bleiben bis zum Ende verdeckt.
-anno-played-card = Offener Effekt: { $effect }. Karte mit { $points } Punkten.
 anno-log-full = Ganzer Verlauf
 anno-final-realms = Reiche
 anno-final-realm = Reich von { $name }
 anno-final-see-realm = Reich ansehen
 anno-final-see-cards = Karten ansehen
-anno-final-objectives = Aufträge
 anno-final-deck = { $cards }: je { $points }
-anno-final-old_world = { $n ->
-    [one] { $n } Alte-Welt-Insel
-   *[other] { $n } Alte-Welt-Inseln
-}
-anno-final-new_world = { $n ->
-    [one] { $n } Neue-Welt-Insel
-   *[other] { $n } Neue-Welt-Inseln
-}
-anno-final-tokens = { $n } Bau-Plättchen
-anno-final-hand = { $n ->
-    [one] { $n } Handkarte übrig
-   *[other] { $n } Handkarten übrig
-}
 
 ## Bezahlen und wählen
 
@@ -423,6 +409,16 @@ anno-desk-yards = Stärken deiner Werften: { $list }
 anno-desk-remove = Bau-Plättchen entfernen
 anno-desk-remove-text = Es kommt auf den Spielplan zurück; wer dort arbeitet, ist erschöpft.
 anno-desk-remove-tap = Tippe auf eines deiner Bau-Plättchen, um es zu entfernen.
+anno-desk-chosen = { $most ->
+    [one] { $n } von { $most } gewählt
+   *[other] { $least ->
+        [0] { $n } gewählt, bis zu { $most }
+        [1] { $n } gewählt, { $least } bis { $most }
+       *[other] { $n } von { $most } gewählt
+    }
+}
+anno-desk-tap-hand = Tippe auf Handkarten: Sie kommen hierher und gehen mit noch einem Tippen zurück.
+anno-desk-draw-from = Karten in den Stapeln
 anno-desk-enough = Fertig
 anno-desk-reveal-cube = Du ziehst eine Karte.
 anno-desk-reveal-old_world = Die Insel wird aufgedeckt.
@@ -466,14 +462,6 @@ anno-plan-others = Andere bekommen
 anno-plan-none = nichts
 anno-plan-have = du hast { $n }
 anno-plan-left = { $before } → bleiben { $after }
-anno-desk-chosen = { $most ->
-    [one] { $n } von { $most } gewählt
-   *[other] { $least ->
-        [0] { $n } gewählt, bis zu { $most }
-        [1] { $n } gewählt, { $least } bis { $most }
-       *[other] { $n } von { $most } gewählt
-    }
-}
 
 ## Der Tisch
 
@@ -492,17 +480,13 @@ anno-board-now = { $n } jetzt möglich
 anno-board-show-realm = Reich von { $name } zeigen
 anno-board-shown-realm = Das ist das Reich von { $name }.
 anno-board-own-realm = Zurück zu deinem Reich
-anno-board-first-realm = Zurück zum ersten Reich
 anno-board-resources = Deine Mittel
 anno-board-see-table = Tisch ansehen
 anno-board-back-to-choice = Zurück zur Wahl
 anno-board-waiting = Warten auf { $name }
-anno-board-played-by = Was { $name } tut
 anno-keys-actions = Aktionen
 anno-keys-end = Zug beenden
 anno-keys-market = Zum Markt
-anno-realm-districts = Wohnviertel
-anno-market-lacks = fehlen
 
 ## Was geschehen ist
 
@@ -527,8 +511,6 @@ anno-told-swapped = { $name } tauscht Karten aus: { $list }.
 anno-told-swapped-you = Du tauschst Karten aus: { $list }.
 anno-told-festival = { $name } feiert ein Stadtfest: Alles ist wieder bereit.
 anno-told-festival-you = Du feierst ein Stadtfest: Alles ist wieder bereit.
-anno-desk-tap-hand = Tippe auf Handkarten: Sie kommen hierher und gehen mit noch einem Tippen zurück.
-anno-desk-draw-from = Karten in den Stapeln
 
 ## Vor der Partie
 

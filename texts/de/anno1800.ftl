@@ -189,8 +189,6 @@ anno-action-expedition-text = Erschöpfe 2 Erkundungs-Plättchen und ziehe bis z
 anno-action-festival-text = Alle deine Bevölkerungs-Steine kehren in ihre Wohnviertel zurück, alle Marine-Plättchen auf die Schiffe.
 anno-free-activate = Bevölkerungs-Karten aktivieren
 anno-free-use = Auftrags-Karten aktivieren
-anno-free-activate-short = Karte aktivieren
-anno-free-use-short = Auftrag nutzen
 
 ## Auftrags-Karten
 
@@ -265,8 +263,6 @@ anno-new_island = Neue-Welt-Insel: { $list }
 anno-bonus-effect = sofort { $effect }
 anno-bonus-printed = mit { $token }
 anno-expedition = Tier: { $animal } ({ $animal_points }). Artefakt: { $artefact } ({ $artefact_points }).
-anno-expedition-animal = Tier
-anno-expedition-artefact = Artefakt
 
 ## Marine-Plättchen
 
@@ -330,34 +326,23 @@ anno-free = Kostenlos
 ## Begriffe
 
 anno-title = Anno 1800 – Das Brettspiel
-anno-term-free_action = Freie Aktion
-anno-term-production = Produktion
 anno-term-trade = Handel
 anno-term-shift_end = Schichtende
-anno-term-exhausted_area = Erschöpft-Bereich
-anno-term-residential_district = Wohnviertel
-anno-term-workplace = Arbeitsplatz
 anno-term-home_island = Heimat-Insel
 anno-term-gameboard = Spielplan
 anno-term-supply = Vorrat
 anno-term-gold = Gold
 anno-term-fireworks_token = Feuerwerks-Plättchen
 anno-term-starting_player = Startspieler
-anno-term-final_round = Letzte Runde
-anno-term-needs = Bedürfnisse
 anno-term-cost = Kosten
-anno-term-effect = Effekt
 anno-terms-old_world_island = Alte-Welt-Inseln
 anno-terms-new_world_island = Neue-Welt-Inseln
 anno-terms-industry = Industrien
 anno-terms-shipyard = Werften
 anno-terms-ship = Schiffe
 anno-terms-population_cube = Bevölkerungs-Steine
-anno-terms-population_card = Bevölkerungs-Karten
-anno-terms-hand_card = Handkarten
 anno-terms-expedition_card = Expeditions-Karten
 anno-terms-objective_card = Auftrags-Karten
-anno-terms-naval_token = Marine-Plättchen
 anno-terms-influence_point = Einfluss-Punkte
 
 ## Wie sicher die Zahlen sind

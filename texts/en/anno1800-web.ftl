@@ -265,6 +265,7 @@ anno-realm-exhausted-exploration = { $n ->
 }
 anno-realm-nobody = nobody
 anno-realm-none-ready = none ready
+anno-realm-districts = Residential districts
 anno-realm-hire = New cube in this district: { $tier }
 anno-realm-rise = Upgrade { $from } → { $to }
 anno-realm-shift-end = Shift end: { $gold } for each cube
@@ -304,10 +305,10 @@ anno-market-filter = Show in the market
 anno-market-all = All { $n }
 anno-market-now = { $n } now
 anno-market-more = { $n } with trade or gold
-anno-market-more-short = { $n } with trade
 anno-market-far = { $n } out of reach
 anno-market-free = free
 anno-market-gone = none left
+anno-market-lacks = lacks
 anno-left = Left to take
 anno-left-fw = Farmer/worker cards: { $n }
 anno-left-aei = Artisan/engineer/investor cards: { $n }
@@ -366,30 +367,12 @@ anno-played-expeditions = { $n ->
    *[other] { $n } expedition cards. Shows them.
 }
 anno-played-hidden = Expedition cards stay hidden until the end.
-anno-played-card = Effect to use: { $effect }. Card with { $points } points.
 anno-log-full = Full log
 anno-final-realms = Realms
 anno-final-realm = Realm of { $name }
 anno-final-see-realm = See the realm
 anno-final-see-cards = See the cards
-anno-final-objectives = Objectives
 anno-final-deck = { $cards }: { $points } each
-anno-final-old_world = { $n ->
-    [one] { $n } Old World island
-   *[other] { $n } Old World islands
-}
-anno-final-new_world = { $n ->
-    [one] { $n } New World island
-   *[other] { $n } New World islands
-}
-anno-final-tokens = { $n ->
-    [one] { $n } construction token
-   *[other] { $n } construction tokens
-}
-anno-final-hand = { $n ->
-    [one] { $n } card left in hand
-   *[other] { $n } cards left in hand
-}
 
 ## Paying and choosing
 
@@ -432,6 +415,16 @@ anno-desk-yards = Strengths of your shipyards: { $list }
 anno-desk-remove = Remove a token
 anno-desk-remove-text = It goes back to the gameboard; cubes that work there become exhausted.
 anno-desk-remove-tap = Tap one of your tokens to remove it.
+anno-desk-chosen = { $most ->
+    [one] { $n } of { $most } chosen
+   *[other] { $least ->
+        [0] { $n } chosen, up to { $most }
+        [1] { $n } chosen, { $least } to { $most }
+       *[other] { $n } of { $most } chosen
+    }
+}
+anno-desk-tap-hand = Tap cards in your hand: they come here, and go back with another tap.
+anno-desk-draw-from = Cards in the stacks
 anno-desk-enough = Done
 anno-desk-reveal-cube = You will draw a card.
 anno-desk-reveal-old_world = The island is turned over.
@@ -475,14 +468,6 @@ anno-plan-others = Others receive
 anno-plan-none = nothing
 anno-plan-have = you have { $n }
 anno-plan-left = { $before } → { $after } left
-anno-desk-chosen = { $most ->
-    [one] { $n } of { $most } chosen
-   *[other] { $least ->
-        [0] { $n } chosen, up to { $most }
-        [1] { $n } chosen, { $least } to { $most }
-       *[other] { $n } of { $most } chosen
-    }
-}
 
 ## The board
 
@@ -501,17 +486,13 @@ anno-board-now = { $n } possible now
 anno-board-show-realm = Show the realm of { $name }
 anno-board-shown-realm = This is the realm of { $name }.
 anno-board-own-realm = Back to your realm
-anno-board-first-realm = Back to the first realm
 anno-board-resources = Your means
 anno-board-see-table = See the table
 anno-board-back-to-choice = Back to the choice
 anno-board-waiting = Waiting for { $name }
-anno-board-played-by = What { $name } does
 anno-keys-actions = Actions
 anno-keys-end = End your turn
 anno-keys-market = To the market
-anno-realm-districts = Residential districts
-anno-market-lacks = lacks
 
 ## What happened
 
@@ -536,8 +517,6 @@ anno-told-swapped = { $name } swaps cards: { $list }.
 anno-told-swapped-you = You swap cards: { $list }.
 anno-told-festival = { $name } celebrates a festival: all pieces are ready again.
 anno-told-festival-you = You celebrate a festival: all your pieces are ready again.
-anno-desk-tap-hand = Tap cards in your hand: they come here, and go back with another tap.
-anno-desk-draw-from = Cards in the stacks
 
 ## Table setup
 

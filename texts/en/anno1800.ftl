@@ -192,8 +192,6 @@ anno-action-expedition-text = Exhaust 2 exploration tokens and draw up to 3 expe
 anno-action-festival-text = All your cubes return to their districts, all your naval tokens to the ships.
 anno-free-activate = Activate population cards
 anno-free-use = Activate objective cards
-anno-free-activate-short = Activate card
-anno-free-use-short = Use objective
 
 ## Objective cards
 
@@ -268,8 +266,6 @@ anno-new_island = New World island: { $list }
 anno-bonus-effect = at once { $effect }
 anno-bonus-printed = with { $token }
 anno-expedition = Animal: { $animal } ({ $animal_points }). Artefact: { $artefact } ({ $artefact_points }).
-anno-expedition-animal = Animal
-anno-expedition-artefact = Artefact
 
 ## Naval tokens
 
@@ -333,34 +329,23 @@ anno-free = Free
 ## Terms
 
 anno-title = Anno 1800 – The Board Game
-anno-term-free_action = Free action
-anno-term-production = Production
 anno-term-trade = Trade
 anno-term-shift_end = Shift end
-anno-term-exhausted_area = Exhausted area
-anno-term-residential_district = Residential district
-anno-term-workplace = Workplace
 anno-term-home_island = Home island
 anno-term-gameboard = Gameboard
 anno-term-supply = Supply
 anno-term-gold = Gold
 anno-term-fireworks_token = Fireworks token
 anno-term-starting_player = Starting player
-anno-term-final_round = Final round
-anno-term-needs = Needs
 anno-term-cost = Cost
-anno-term-effect = Effect
 anno-terms-old_world_island = Old World islands
 anno-terms-new_world_island = New World islands
 anno-terms-industry = Industries
 anno-terms-shipyard = Shipyards
 anno-terms-ship = Ships
 anno-terms-population_cube = Population cubes
-anno-terms-population_card = Population cards
-anno-terms-hand_card = Hand cards
 anno-terms-expedition_card = Expedition cards
 anno-terms-objective_card = Objective cards
-anno-terms-naval_token = Naval tokens
 anno-terms-influence_point = Influence points
 
 ## How sure the figures are

@@ -108,12 +108,12 @@ anno-short-other_question = pas maintenant
 anno-short-no_action_left = plus d’action
 anno-short-act_first = agir d’abord
 anno-short-nothing_possible = rien à présent
-anno-short-sold_out = plus aucune
+anno-short-sold_out = vide
 anno-short-owned_already = à vous
 anno-short-one_token_each = Navires seuls
 anno-short-no_yard = Chantier { $n }
 anno-short-four_islands = quatre au plus
-anno-short-stack_empty = plus aucune
+anno-short-stack_empty = vide
 anno-short-three_at_most = trois au plus
 anno-short-no_cube_in_supply = plus de cube
 anno-short-no_such_cube = aucun cube ici
@@ -262,6 +262,7 @@ anno-realm-exhausted-exploration = { $n ->
 }
 anno-realm-nobody = personne
 anno-realm-none-ready = aucun libre
+anno-realm-districts = Quartiers
 anno-realm-hire = Nouveau cube dans ce Quartier : { $tier }
 anno-realm-rise = Améliorer { $from } → { $to }
 anno-realm-shift-end = Fin de service : { $gold } par cube
@@ -304,10 +305,10 @@ anno-market-now = { $n ->
    *[other] { $n } possibles
 }
 anno-market-more = { $n } avec échange ou Or
-anno-market-more-short = { $n } par échange
 anno-market-far = { $n } hors de portée
 anno-market-free = gratuit
-anno-market-gone = plus aucune
+anno-market-gone = vide
+anno-market-lacks = manque
 anno-left = Ce qui reste
 anno-left-fw = Cartes Fermier/Ouvrier : { $n }
 anno-left-aei = Cartes Artisan/Ingénieur/Investisseur : { $n }
@@ -366,30 +367,12 @@ anno-played-expeditions = { $n ->
    *[other] { $n } cartes Expédition. Les montre.
 }
 anno-played-hidden = Les cartes Expédition restent cachées jusqu’à la fin.
-anno-played-card = Effet à utiliser : { $effect }. Carte à { $points } points.
 anno-log-full = Journal entier
 anno-final-realms = Domaines
 anno-final-realm = Domaine : { $name }
 anno-final-see-realm = Voir le domaine
 anno-final-see-cards = Voir les cartes
-anno-final-objectives = Objectifs
 anno-final-deck = { $cards } : { $points } chacune
-anno-final-old_world = { $n ->
-    [one] { $n } tuile Ancien Monde
-   *[other] { $n } tuiles Ancien Monde
-}
-anno-final-new_world = { $n ->
-    [one] { $n } tuile Nouveau Monde
-   *[other] { $n } tuiles Nouveau Monde
-}
-anno-final-tokens = { $n ->
-    [one] { $n } tuile Construction
-   *[other] { $n } tuiles Construction
-}
-anno-final-hand = { $n ->
-    [one] { $n } carte encore en main
-   *[other] { $n } cartes encore en main
-}
 
 ## Payer et choisir
 
@@ -432,6 +415,16 @@ anno-desk-yards = Niveaux de vos Chantiers navals : { $list }
 anno-desk-remove = Retirer une tuile
 anno-desk-remove-text = Elle retourne sur le Plateau de jeu ; les cubes qui y travaillent sont épuisés.
 anno-desk-remove-tap = Touchez une de vos tuiles pour la retirer.
+anno-desk-chosen = { $most ->
+    [one] choisie : { $n } sur { $most }
+   *[other] { $least ->
+        [0] choisies : { $n }, jusqu’à { $most }
+        [1] choisies : { $n }, de { $least } à { $most }
+       *[other] choisies : { $n } sur { $most }
+    }
+}
+anno-desk-tap-hand = Touchez des cartes de votre main : elles viennent ici, et repartent si vous les touchez encore.
+anno-desk-draw-from = Cartes dans les pioches
 anno-desk-enough = Terminé
 anno-desk-reveal-cube = Vous piocherez une carte.
 anno-desk-reveal-old_world = La tuile est retournée.
@@ -475,14 +468,6 @@ anno-plan-others = Les autres reçoivent
 anno-plan-none = rien
 anno-plan-have = vous en avez { $n }
 anno-plan-left = { $before } → reste { $after }
-anno-desk-chosen = { $most ->
-    [one] choisie : { $n } sur { $most }
-   *[other] { $least ->
-        [0] choisies : { $n }, jusqu’à { $most }
-        [1] choisies : { $n }, de { $least } à { $most }
-       *[other] choisies : { $n } sur { $most }
-    }
-}
 
 ## Le plateau
 
@@ -504,17 +489,13 @@ anno-board-now = { $n ->
 anno-board-show-realm = Montrer le domaine : { $name }
 anno-board-shown-realm = Voici le domaine : { $name }.
 anno-board-own-realm = Retour à votre domaine
-anno-board-first-realm = Retour au premier domaine
 anno-board-resources = Vos moyens
 anno-board-see-table = Voir la table
 anno-board-back-to-choice = Retour au choix
 anno-board-waiting = On attend { $name }
-anno-board-played-by = Ce que fait { $name }
 anno-keys-actions = Actions
 anno-keys-end = Terminer votre tour
 anno-keys-market = Au marché
-anno-realm-districts = Quartiers
-anno-market-lacks = manque
 
 ## Ce qui s’est passé
 
@@ -539,8 +520,6 @@ anno-told-swapped = { $name } remplace des cartes : { $list }.
 anno-told-swapped-you = Vous remplacez des cartes : { $list }.
 anno-told-festival = { $name } organise une Fête de la ville : tout est de nouveau disponible.
 anno-told-festival-you = Vous organisez une Fête de la ville : tout est de nouveau disponible.
-anno-desk-tap-hand = Touchez des cartes de votre main : elles viennent ici, et repartent si vous les touchez encore.
-anno-desk-draw-from = Cartes dans les pioches
 
 ## Mise en place
 

@@ -189,8 +189,6 @@ anno-action-expedition-text = Épuisez 2 jetons Exploration et piochez jusqu’�
 anno-action-festival-text = Tous vos cubes rentrent dans leurs Quartiers, tous vos jetons Marine retournent sur les Navires.
 anno-free-activate = Activer des cartes Citoyen
 anno-free-use = Activer des cartes Objectif
-anno-free-activate-short = Activer une carte
-anno-free-use-short = Utiliser un Objectif
 
 ## Cartes Objectif
 
@@ -265,8 +263,6 @@ anno-new_island = Tuile Nouveau Monde : { $list }
 anno-bonus-effect = aussitôt { $effect }
 anno-bonus-printed = avec { $token }
 anno-expedition = Animal : { $animal } ({ $animal_points }). Artefact : { $artefact } ({ $artefact_points }).
-anno-expedition-animal = Animal
-anno-expedition-artefact = Artefact
 
 ## Jetons Marine
 
@@ -330,34 +326,23 @@ anno-free = Gratuit
 ## Termes
 
 anno-title = Anno 1800, Le jeu de plateau
-anno-term-free_action = Action gratuite
-anno-term-production = Production
 anno-term-trade = Commerce
 anno-term-shift_end = Fin de service
-anno-term-exhausted_area = Zone d’épuisement
-anno-term-residential_district = Quartier
-anno-term-workplace = Emplacement de travail
 anno-term-home_island = Terre d’origine
 anno-term-gameboard = Plateau de jeu
 anno-term-supply = Réserve
 anno-term-gold = Or
 anno-term-fireworks_token = Jeton Feu d’artifice
 anno-term-starting_player = Premier joueur
-anno-term-final_round = Dernier tour
-anno-term-needs = Besoins
 anno-term-cost = Coût
-anno-term-effect = Effet
 anno-terms-old_world_island = Tuiles Ancien Monde
 anno-terms-new_world_island = Tuiles Nouveau Monde
 anno-terms-industry = Usines
 anno-terms-shipyard = Chantiers navals
 anno-terms-ship = Navires
 anno-terms-population_cube = Cubes Citoyen
-anno-terms-population_card = Cartes Citoyen
-anno-terms-hand_card = Cartes en main
 anno-terms-expedition_card = Cartes Expédition
 anno-terms-objective_card = Cartes Objectif
-anno-terms-naval_token = Jetons Marine
 anno-terms-influence_point = Points d’influence
 
 ## Fiabilité des chiffres

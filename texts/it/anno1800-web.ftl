@@ -268,6 +268,7 @@ anno-realm-exhausted-exploration = { $n ->
 }
 anno-realm-nobody = nessuno
 anno-realm-none-ready = nessuno
+anno-realm-districts = Zone residenziali
 anno-realm-hire = Nuovo cubo in questa zona residenziale: { $tier }
 anno-realm-rise = Promuovere: { $from } → { $to }
 anno-realm-shift-end = Fine del turno di lavoro: { $gold } per cubo
@@ -307,10 +308,10 @@ anno-market-filter = Mostra nel mercato
 anno-market-all = Tutte e { $n }
 anno-market-now = { $n } subito
 anno-market-more = { $n } con scambi o oro
-anno-market-more-short = { $n } con scambi
 anno-market-far = { $n } fuori portata
 anno-market-free = gratis
 anno-market-gone = finite
+anno-market-lacks = manca
 anno-left = Che cosa resta
 anno-left-fw = Carte contadino/operaio: { $n }
 anno-left-aei = Carte artigiano/ingegnere/investitore: { $n }
@@ -369,30 +370,12 @@ anno-played-expeditions = { $n ->
    *[other] { $n } carte spedizione. Le mostra.
 }
 anno-played-hidden = Le carte spedizione restano coperte fino alla fine.
-anno-played-card = Effetto da usare: { $effect }. Carta da { $points } punti.
 anno-log-full = Cronologia intera
 anno-final-realms = Domini
 anno-final-realm = Dominio di { $name }
 anno-final-see-realm = Guarda il dominio
 anno-final-see-cards = Guarda le carte
-anno-final-objectives = Missioni
 anno-final-deck = { $cards }: { $points } ciascuna
-anno-final-old_world = { $n ->
-    [one] { $n } tessera Vecchio Mondo
-   *[other] { $n } tessere Vecchio Mondo
-}
-anno-final-new_world = { $n ->
-    [one] { $n } tessera Nuovo Mondo
-   *[other] { $n } tessere Nuovo Mondo
-}
-anno-final-tokens = { $n ->
-    [one] { $n } tessera industria
-   *[other] { $n } tessere industria
-}
-anno-final-hand = { $n ->
-    [one] { $n } carta rimasta in mano
-   *[other] { $n } carte rimaste in mano
-}
 
 ## Pagare e scegliere
 
@@ -435,6 +418,16 @@ anno-desk-yards = Livelli dei tuoi cantieri navali: { $list }
 anno-desk-remove = Rimuovere una tessera
 anno-desk-remove-text = Torna sulla plancia di gioco; i cubi che vi lavorano vanno nell’area di scarto.
 anno-desk-remove-tap = Tocca una delle tue tessere per rimuoverla.
+anno-desk-chosen = { $most ->
+    [one] scelta: { $n } su { $most }
+   *[other] { $least ->
+        [0] scelte: { $n }, fino a { $most }
+        [1] scelte: { $n }, da { $least } a { $most }
+       *[other] scelte: { $n } su { $most }
+    }
+}
+anno-desk-tap-hand = Tocca carte della tua mano: vengono qui, e tornano con un altro tocco.
+anno-desk-draw-from = Carte nei mazzi
 anno-desk-enough = Fatto
 anno-desk-reveal-cube = Pescherai una carta.
 anno-desk-reveal-old_world = La tessera viene girata.
@@ -478,14 +471,6 @@ anno-plan-others = Gli altri ricevono
 anno-plan-none = nulla
 anno-plan-have = ne hai { $n }
 anno-plan-left = { $before } → restano { $after }
-anno-desk-chosen = { $most ->
-    [one] scelta: { $n } su { $most }
-   *[other] { $least ->
-        [0] scelte: { $n }, fino a { $most }
-        [1] scelte: { $n }, da { $least } a { $most }
-       *[other] scelte: { $n } su { $most }
-    }
-}
 
 ## Il tavolo
 
@@ -507,17 +492,13 @@ anno-board-now = { $n ->
 anno-board-show-realm = Mostra il dominio di { $name }
 anno-board-shown-realm = Questo è il dominio di { $name }.
 anno-board-own-realm = Torna al tuo dominio
-anno-board-first-realm = Torna al primo dominio
 anno-board-resources = I tuoi mezzi
 anno-board-see-table = Guarda il tavolo
 anno-board-back-to-choice = Torna alla scelta
 anno-board-waiting = In attesa di { $name }
-anno-board-played-by = Che cosa fa { $name }
 anno-keys-actions = Azioni
 anno-keys-end = Termina il turno
 anno-keys-market = Al mercato
-anno-realm-districts = Zone residenziali
-anno-market-lacks = manca
 
 ## Che cosa è successo
 
@@ -542,8 +523,6 @@ anno-told-swapped = { $name } scambia carte: { $list }.
 anno-told-swapped-you = Scambi carte: { $list }.
 anno-told-festival = { $name } celebra una festa cittadina: tutto è di nuovo pronto.
 anno-told-festival-you = Celebri una festa cittadina: tutto è di nuovo pronto.
-anno-desk-tap-hand = Tocca carte della tua mano: vengono qui, e tornano con un altro tocco.
-anno-desk-draw-from = Carte nei mazzi
 
 ## Prima della partita
 

@@ -189,8 +189,6 @@ anno-action-expedition-text = Scarta 2 gettoni esplorazione e pesca fino a 3 car
 anno-action-festival-text = Tutti i tuoi cubi tornano nelle zone residenziali, tutti i tuoi gettoni navali sulle navi.
 anno-free-activate = Attivare carte popolazione
 anno-free-use = Attivare carte missione
-anno-free-activate-short = Attivare una carta
-anno-free-use-short = Usare una missione
 
 ## Carte missione
 
@@ -265,8 +263,6 @@ anno-new_island = Tessera Nuovo Mondo: { $list }
 anno-bonus-effect = subito { $effect }
 anno-bonus-printed = con { $token }
 anno-expedition = Animale: { $animal } ({ $animal_points }). Artefatto: { $artefact } ({ $artefact_points }).
-anno-expedition-animal = Animale
-anno-expedition-artefact = Artefatto
 
 ## Gettoni navali
 
@@ -333,34 +329,23 @@ anno-free = Gratis
 ## Termini
 
 anno-title = Anno 1800 – Il gioco da tavolo
-anno-term-free_action = Azione gratuita
-anno-term-production = Produzione
 anno-term-trade = Commercio
 anno-term-shift_end = Fine del turno di lavoro
-anno-term-exhausted_area = Area di scarto
-anno-term-residential_district = Zona residenziale
-anno-term-workplace = Posto di lavoro
 anno-term-home_island = Isola di origine
 anno-term-gameboard = Plancia di gioco
 anno-term-supply = Riserva
 anno-term-gold = Oro
 anno-term-fireworks_token = Tessera fuochi d’artificio
 anno-term-starting_player = Giocatore iniziale
-anno-term-final_round = Round finale
-anno-term-needs = Bisogni
 anno-term-cost = Costo
-anno-term-effect = Effetto
 anno-terms-old_world_island = Tessere Vecchio Mondo
 anno-terms-new_world_island = Tessere Nuovo Mondo
 anno-terms-industry = Industrie
 anno-terms-shipyard = Cantieri navali
 anno-terms-ship = Navi
 anno-terms-population_cube = Cubi popolazione
-anno-terms-population_card = Carte popolazione
-anno-terms-hand_card = Carte in mano
 anno-terms-expedition_card = Carte spedizione
 anno-terms-objective_card = Carte missione
-anno-terms-naval_token = Gettoni navali
 anno-terms-influence_point = Punti influenza
 
 ## Quanto sono sicure le cifre

@@ -52,6 +52,7 @@ export class Controller extends LiveTable<Anno> {
   pick = $derived(this.mine ? (this.shown?.facts.pick ?? null) : null);
   answers: Answer[] = $derived(this.mine ? this.legal().flatMap((legal) => this.#answer(legal)) : []);
   canEnd: boolean = $derived(this.mine && this.legal().some(({ move }) => move === 'end'));
+  hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
   canConfirm: boolean = $derived(this.pending !== null || this.#canPay() || this.#canPick());
   ghosts: Ghosts = $derived.by(() => {
     const { shown, payment } = this;
@@ -211,11 +212,9 @@ export class Controller extends LiveTable<Anno> {
     }
   }
 
-  /** A chooser that opened by itself must not cover what the hint points at. */
+  /** An open chooser must not cover what the hint points at. */
   protected override advised(): void {
-    const [first] = this.hint ?? [];
-    const further = typeof first === 'object' && ('build' in first || 'hire' in first || 'upgrade' in first);
-    if (this.mode !== null && !further) this.mode = null;
+    if (this.mode !== null && !this.#hintsInto(this.mode)) this.setMode(null);
   }
 
   protected override refusedPreview({ id, refusal, rule, code }: Refused<Anno>): void {
@@ -245,6 +244,16 @@ export class Controller extends LiveTable<Anno> {
     this.#intent = { moves, thing };
     if (only) this.pending = { moves, thing, then: only.then };
     else this.#asking.intent = this.preview(moves);
+  }
+
+  /** Whether the hint points at something in an open chooser. */
+  #hintsInto(mode: Mode): boolean {
+    const first = this.hint?.[0];
+    if (typeof first !== 'object') return false;
+    if ('action' in first) return first.action === mode;
+    if (mode === 'expand') return 'build' in first || 'remove' in first;
+    if (mode === 'upgrade') return 'upgrade' in first || 'raise' in first;
+    return mode === 'shift_end' ? 'shift_end' in first : mode === 'workforce' && 'hire' in first;
   }
 
   #isPaying(): boolean {

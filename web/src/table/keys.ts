@@ -19,7 +19,7 @@ export interface KeyActs {
 
 /** Regions in the order of the page; those that are not drawn at this size are left out. */
 function regions(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.offsetParent !== null);
+  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.checkVisibility());
 }
 
 /** The first thing in a region that can have the focus, else the region itself. */

@@ -28,7 +28,9 @@ function lookForCrowds() {
   function frames(element) {
     const found = [];
     for (let up = /** @type {Element | null} */ (element); up && up !== document.documentElement; up = up.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(up);
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(up);
+      // Names that people gave themselves may be too long for any place.
+      if (textOverflow === 'ellipsis' && up.closest('header, h3, th')) continue;
       const [x, y] = [overflowX !== 'visible', overflowY !== 'visible'];
       const scrolls = [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
       if (x || y) found.push({ frame: up.getBoundingClientRect(), x, y, scrolls });

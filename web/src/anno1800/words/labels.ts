@@ -79,12 +79,17 @@ export function labelNeeded({ part, by, extra }: Needed): string {
   return how(typeof by === 'object' || by === 'district' ? 'anno-needed-own' : 'anno-needed-have');
 }
 
+/** That the hint means it, where it does; for people who do not see the frame around it. */
+export function hintedText(look: Pick<Look, 'hinted'> | null): string | false {
+  return look !== null && look.hinted && t('label-hinted');
+}
+
 /** What can be done with it, and whether the hint means it. */
 function stateText(look: Look, status: Status | null): string {
   const what = look.state === 'blocked' && look.refusal !== null ? shortRefusal(look.refusal) : (status?.text ?? '');
   const key = look.state === 'more' ? 'label-open' : `label-${look.state}`;
   const state = look.state === 'idle' || what === '' ? null : t(key, { what });
-  return sentences(state, look.planned && t('anno-label-planned'), look.hinted && t('label-hinted'));
+  return sentences(state, look.planned && t('anno-label-planned'), hintedText(look));
 }
 
 /** A field of an island: what stands there, who works there, what lies beneath. */
@@ -201,7 +206,7 @@ export function labelAction(action: Action, chances: Chances | null, look: Look,
     names.actionTitle(action),
     refused ? t('label-blocked', { what: shortRefusal(look.refusal!) }) : status,
     look.state === 'chosen' && t('label-chosen', { what: names.actionName(action) }),
-    look.hinted && t('label-hinted'),
+    hintedText(look),
   );
 }
 

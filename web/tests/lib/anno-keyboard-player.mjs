@@ -1,0 +1,180 @@
+// Plays Anno 1800 with the keyboard alone, by the names that a screen reader is told of what has the focus.
+
+import assert from 'node:assert/strict';
+import { AnnoPlayer } from './anno-player.mjs';
+
+/** @typedef {import('./anno-table.mjs').AnnoTable} AnnoTable */
+/** @typedef {{name: string, region: string, x: number, y: number, roves: boolean}} Focused */
+
+/** More stops than any part of the page has. */
+const tooFar = 60;
+
+export class AnnoKeyboardPlayer extends AnnoPlayer {
+  /** @param {import('./visitor.mjs').Visitor} visitor */
+  constructor(visitor) {
+    super(visitor);
+    visitor.press = () => assert.fail('the mouse is not used');
+    /** Payments are confirmed with Enter and by their button in turns. */
+    this.confirmed = 0;
+  }
+
+  /** @param {string} key @returns {Promise<Focused>} what has the focus then */
+  async key(key) {
+    await this.page.keyboard.press(key);
+    return this.page.evaluate(readFocus);
+  }
+
+  /** Tab until this has the focus. @param {string} name @param {string} [region] Only inside this part of the table. */
+  async tabTo(name, region) {
+    const passed = [];
+    for (let stops = 0; stops < 2 * tooFar; stops++) {
+      const now = await this.key('Tab');
+      if (now.name === name && (!region || now.region === region)) return this.#check(name);
+      passed.push(now.name);
+    }
+    return assert.fail(`Tab never reaches ${name}; it passed:\n${passed.join('\n')}`);
+  }
+
+  /** F6 until a part of the table has the focus. @param {string} region */
+  async regionTo(region) {
+    const passed = [];
+    let now = await this.page.evaluate(readFocus);
+    for (; now.region !== region && passed.length < tooFar; now = await this.key('F6')) passed.push(now.region || now.name);
+    assert.equal(now.region, region, `F6 never reaches ${region}; it passed: ${passed}`);
+    return now;
+  }
+
+  /** To something in a part of the table: Tab from group to group, arrow keys inside a group. @param {string} region @param {string} name */
+  async goTo(region, name) {
+    let now = await this.regionTo(region);
+    const passed = [];
+    for (let stops = 0; stops < tooFar && now.region === region; stops++) {
+      if (now.name === name || (now.roves && (await this.#arrowsTo(name)))) return this.#check(name);
+      passed.push(now.name);
+      now = await this.key('Tab');
+    }
+    return assert.fail(`${name} is not reached in ${region}; passed:\n${passed.join('\n')}`);
+  }
+
+  /** Each arrow leads nearer to it, if it is in this group. @param {string} name */
+  async #arrowsTo(name) {
+    let now = await this.key('Home');
+    for (let steps = 0; steps < tooFar; steps++) {
+      if (now.name === name) return true;
+      const aim = await this.page.evaluate(placeOf, name);
+      if (!aim) return false;
+      const across = aim.x > now.x ? 'ArrowRight' : 'ArrowLeft';
+      const down = aim.y > now.y ? 'ArrowDown' : 'ArrowUp';
+      const before = now;
+      for (const arrow of Math.abs(aim.y - now.y) > 12 ? [down, across] : [across, down]) {
+        now = await this.key(arrow);
+        if (now.x !== before.x || now.y !== before.y) break;
+      }
+      if (now.x === before.x && now.y === before.y) return false;
+    }
+    return false;
+  }
+
+  /** The focus is on this, as a screen reader tells it, and one sees it. @param {string} name */
+  async #check(name) {
+    const now = await this.page.evaluate(readWell);
+    assert.ok(['button', 'radio', 'tab'].includes(now.role), `${name} is something to press: ${now.role}`);
+    assert.equal(now.name.replace(/\s+/g, ' '), name.replace(/\s+/g, ' '), 'what a screen reader says');
+    assert.ok(now.ring, `the focus shows on ${name}`);
+    assert.ok(now.seen, `nothing lies over ${name}`);
+  }
+
+  /** @param {AnnoTable} table */
+  async confirm(table) {
+    const { name = '' } = table.confirm ?? {};
+    if (this.confirmed++ % 2 === 0) {
+      await this.regionTo('desk');
+      await this.tabTo(name, 'desk');
+      await this.key('Enter');
+      return `the button ${name}`;
+    }
+    await this.key('Control+Enter');
+    return `Enter for ${name}`;
+  }
+
+  async askHint() {
+    await this.tabTo(this.words.hint);
+    await this.key('Enter');
+    return 'asking for a hint';
+  }
+
+  async end() {
+    this.turns++;
+    await this.key('e');
+    return 'the key E';
+  }
+
+  /** Actions have digits; everything else is gone to. @param {import('./anno-table.mjs').Hinted} hinted */
+  async pressHinted({ area, name }) {
+    const digit = area === 'actions' ? await this.page.evaluate(digitOf, name) : null;
+    if (digit) {
+      await this.key(digit);
+      return `the key ${digit}`;
+    }
+    await this.goTo(area, name);
+    await this.key('Enter');
+    return `Enter on ${name}`;
+  }
+
+  /** @param {string | RegExp} name */
+  async press(name) {
+    await this.tabTo(String(name));
+    await this.key('Enter');
+    return String(name);
+  }
+
+  /** Escape closes a sheet that is in the way. @param {AnnoTable} table */
+  async search(table) {
+    assert.ok(table.desk, `the hint can be followed: ${table.hint}`);
+    await this.key('Escape');
+    return `Escape from ${table.desk}`;
+  }
+}
+
+// ---- These run in the page
+
+/** @returns {Focused} */
+function readFocus() {
+  const element = /** @type {HTMLElement} */ (document.activeElement ?? document.body);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const written = element.getAttribute('aria-label') ?? (element.querySelector(':scope > .vh') ?? element).textContent;
+  return {
+    name: element === document.body ? '' : (written ?? '').trim().replace(/[ \n\t]+/g, ' '),
+    region: /** @type {HTMLElement | null} */ (element.closest('[data-region]'))?.dataset.region ?? '',
+    x: x + width / 2,
+    y: y + height / 2,
+    roves: element.matches('[data-rove]'),
+  };
+}
+
+/** Where something lies in the same part of the table. @param {string} name */
+function placeOf(name) {
+  const told = (/** @type {Element} */ one) => one.getAttribute('aria-label') ?? (one.querySelector(':scope > .vh') ?? one).textContent;
+  const region = document.activeElement?.closest('[data-region]') ?? document;
+  const found = [...region.querySelectorAll('[data-rove]')].find((one) => told(one)?.trim().replace(/[ \n\t]+/g, ' ') === name);
+  const box = found?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
+/** The key that an action says it has. @param {string} name */
+function digitOf(name) {
+  return [...document.querySelectorAll('[aria-keyshortcuts]')].find((one) => one.ariaLabel === name)?.getAttribute('aria-keyshortcuts') ?? null;
+}
+
+function readWell() {
+  const element = /** @type {any} */ (document.activeElement ?? document.body);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const points = [0.5, 0.2, 0.08].map((part) => document.elementFromPoint(x + width * part, y + height / 2));
+  return {
+    role: String(element.computedRole),
+    name: String(element.computedName),
+    ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    seen: points.some((top) => element.contains(top)),
+  };
+}
