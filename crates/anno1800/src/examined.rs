@@ -371,8 +371,7 @@ mod tests {
     /// What is said of a deal in which something was spoiled; the second half of the tests of a game is worth only as much
     /// as this.
     fn said_of(spoil: impl FnOnce(&mut State)) -> String {
-        let mut state =
-            Anno1800::deal(&Setup::new(2).expect("two may play"), &mut Seed::from_number(1), &mut Silent);
+        let mut state = Anno1800::deal(&Setup::new(2).expect("two may play"), &mut Seed::from_number(1), &mut Silent);
         assert_eq!(Anno1800::audit(&state), Ok(()));
         spoil(&mut state);
         Anno1800::audit(&state).expect_err("something is wrong")

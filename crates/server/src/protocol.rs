@@ -7,7 +7,7 @@ use entrepot_live::Message;
 use entrepot_table::{Game, Seat, Then};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use utoipa::ToSchema;
 
 /// Grows whenever a client of today could not talk to the server of tomorrow.
@@ -88,12 +88,16 @@ pub struct SomeOf {
 impl OptionInfo {
     /// Whether it can have this value.
     pub(crate) fn takes(&self, value: &str) -> bool {
-        let some = self.some.as_ref().is_some_and(|some| {
-            let chosen: std::collections::BTreeSet<&str> = value.split('+').collect();
-            let count = usize::from(some.count);
-            value.split('+').count() == count && chosen.len() == count && chosen.iter().all(|one| some.of.iter().any(|of| of == one))
-        });
-        some || self.values.iter().any(|right| right == value)
+        self.values.iter().any(|right| right == value) || self.some.as_ref().is_some_and(|some| some.takes(value))
+    }
+}
+
+impl SomeOf {
+    fn takes(&self, value: &str) -> bool {
+        let chosen: Vec<&str> = value.split('+').collect();
+        let different: BTreeSet<&str> = chosen.iter().copied().collect();
+        let known = |one: &&str| self.of.iter().any(|of| of == one);
+        [chosen.len(), different.len()] == [usize::from(self.count); 2] && chosen.iter().all(known)
     }
 }
 

@@ -3,7 +3,7 @@ import type { Needed, Reach } from '../types/anno1800';
 import { countWanted, missingOf, standingOf } from './market';
 
 const reach = (over: Partial<Reach>): Reach => ({
-  object: { token: 'brewery' }, needs: [], extra: { tokens: 0, gold: 0 }, lacks: [], blocked: null, moves: [],
+  object: { token: 'brewery' }, needs: [], extra: { tokens: 0, gold: 0 }, owned: false, lacks: [], blocked: null, moves: [],
   refusal: null, rule: null, ...over,
 });
 const timber: Needed = { part: { resource: 'timber' }, by: 'import', extra: { tokens: 0, gold: 0 } };

@@ -10,7 +10,8 @@ export type Wanted = 'now' | 'more' | 'far';
 
 export function standingOf(reach: Reach): Standing {
   const why = reach.blocked?.why;
-  if (why === 'owned_already') return 'yours';
+  // One could cover the own one with another, but nobody looks for that.
+  if (reach.owned || why === 'owned_already') return 'yours';
   if (why === 'sold_out') return 'gone';
   if (reach.blocked || !reach.extra) return 'far';
   return reach.extra.tokens > 0 || reach.extra.gold > 0 ? 'more' : 'now';

@@ -1,4 +1,4 @@
-// Which parts of the table are drawn at this size, and which of them somebody looks at: a matter of the page, not of the game.
+// Which parts of the table are drawn at this size, and which of them somebody looks at: a matter of the page.
 
 import { tick } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';

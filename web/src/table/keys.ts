@@ -19,7 +19,8 @@ export interface KeyActs {
 
 /** Regions in the order of the page; those that are not drawn at this size are left out. */
 function regions(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) => region.checkVisibility());
+  const all = [...document.querySelectorAll<HTMLElement>('[data-region]')];
+  return all.filter((region) => region.checkVisibility() && !region.closest('[inert]'));
 }
 
 /** The first thing in a region that can have the focus, else the region itself. */

@@ -181,7 +181,9 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   /** Puts a step of others on the stage. */
   #act(update: Update<G>): void {
     const events = eventsOf(update);
-    this.stage = { version: update.message.version, events };
+    // One's own move, with which it may begin, needs no showing.
+    const first = events.findIndex((event) => this.isOfOthers(event, update.viewer));
+    this.stage = { version: update.message.version, events: events.slice(Math.max(0, first)) };
     this.changed = this.changesOf(events, update.message.view);
     this.#place(update);
   }

@@ -683,6 +683,10 @@ needs: Array<Needed>,
  */
 extra: Extra | null, 
 /**
+ * An industry that the viewer has already: another one could only cover it (A9.2, R16).
+ */
+owned: boolean, 
+/**
  * What keeps it from being paid; empty if nothing does.
  */
 lacks: Array<Lack>, 

@@ -40,7 +40,7 @@ export class AnnoPhonePlayer extends AnnoPlayer {
   async #behindTabs() {
     for (const part of ['market', 'hand', 'realm', 'rivals']) {
       await this.openTab(part);
-      if (await this.page.locator('main .hinted').first().isVisible()) return `finding it behind the tab ${part}`;
+      if (await this.page.locator('main [data-hinted]').first().isVisible()) return `finding it behind the tab ${part}`;
     }
     return null;
   }
@@ -52,7 +52,7 @@ export class AnnoPhonePlayer extends AnnoPlayer {
     await this.visitor.press(choose);
     const sheet = this.visitor.dialog('anno-board-choose-one');
     await sheet.waitFor();
-    if (await sheet.locator('.hinted').isVisible()) return 'opening the sheet of actions';
+    if (await sheet.locator('[data-hinted]').isVisible()) return 'opening the sheet of actions';
     await this.visitor.press(sheet.getByRole('button', { name: this.t('dialog-close') }));
     await sheet.waitFor({ state: 'hidden' });
     return null;

@@ -127,7 +127,7 @@ export class AnnoPlayer {
 
   /** @param {import('./anno-table.mjs').Hinted} hinted */
   async pressHinted({ area, name }) {
-    const marked = this.page.locator(area ? `[data-region=${area}] .hinted:visible` : '.hinted:visible');
+    const marked = this.page.locator(area ? `[data-region=${area}] [data-hinted]:visible` : '[data-hinted]:visible');
     await this.visitor.press(marked.first());
     return `following the hint to ${area}: ${name}`;
   }

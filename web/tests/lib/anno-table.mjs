@@ -46,6 +46,8 @@ export function readAnno({ words, before, anyway }) {
     button.getAttribute('aria-label') ?? text(button.querySelector(':scope > .vh') ?? button);
   const all = (/** @type {string} */ selector, /** @type {ParentNode | null} */ inside = document) =>
     /** @type {HTMLElement[]} */ ([...(inside?.querySelectorAll(selector) ?? [])]);
+  // What a screen reader says: asking for it takes a while, so not of everything.
+  const toldOf = (/** @type {any} */ element) => String(element.computedName);
   const areaOf = (/** @type {Element} */ element) =>
     /** @type {HTMLElement | null} */ (element.closest('[data-region]'))?.dataset.region ?? '';
 
@@ -54,7 +56,7 @@ export function readAnno({ words, before, anyway }) {
   const confirm = desk?.querySelector('.verdict .primary') ?? null;
   const hintButton = all('header button').find((button) => nameOf(button) === words.hint);
   const said = all('header p, main p').find((line) => text(line).startsWith(words.hintIs));
-  const hinted = all('.hinted').filter((one) => one.checkVisibility() && !one.closest('[inert]'));
+  const hinted = all('[data-hinted]').filter((one) => one.checkVisibility() && !one.closest('[inert]'));
   const back = all('[data-region=desk] button[aria-pressed=false], [data-region=hand] button[aria-pressed=false]');
 
   /** @returns {AnnoTable['screen']} */
@@ -72,11 +74,11 @@ export function readAnno({ words, before, anyway }) {
     news: all('button').some((button) => text(button) === words.seen),
     handover: all('[data-region=actions] button').some((button) => nameOf(button).startsWith(words.cover)),
     hint: said ? text(said).slice(words.hintIs.length).trim() : null,
-    hinted: hinted.map((one) => ({ area: areaOf(one), name: nameOf(one), pressed: one.ariaPressed === 'true' })),
+    hinted: hinted.map((one) => ({ area: areaOf(one), name: toldOf(one), pressed: one.ariaPressed === 'true' })),
     desk: text(desk?.querySelector('h2')),
     paying: paying !== null,
-    confirm: confirm && { name: text(confirm), ready: confirm.getAttribute('aria-disabled') !== 'true' },
-    cards: back.filter((card) => card.matches('.picking')).map(nameOf),
+    confirm: confirm && { name: toldOf(confirm), ready: confirm.getAttribute('aria-disabled') !== 'true' },
+    cards: back.filter((card) => card.matches('.picking') && card.checkVisibility()).map(toldOf),
     refusal: text(document.querySelector('main [role=alert], header [role=alert]')) || null,
     text: all('header, main').map(text).join('\n') + all('[aria-pressed]').map(({ ariaPressed }) => ariaPressed),
   };

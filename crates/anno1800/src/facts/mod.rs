@@ -160,7 +160,8 @@ pub fn facts(view: &View) -> Facts {
         pick: pick(view),
         payment: payment(view),
         scores: over.then(|| seats().map(|seat| standing::score(view, seat)).collect()),
-        outcome: over.then(|| scoring::outcome_of(&seats().map(|seat| standing::score(view, seat)).collect::<Vec<_>>())),
+        outcome: over
+            .then(|| scoring::outcome_of(&seats().map(|seat| standing::score(view, seat)).collect::<Vec<_>>())),
     }
 }
 
@@ -246,7 +247,7 @@ impl Own {
 
     fn chances(&self, view: &View) -> Vec<Chances> {
         let count = |action: Action, reach: &[Reach]| {
-            let payable = || reach.iter().filter(|one| one.blocked.is_none());
+            let payable = || reach.iter().filter(|one| one.blocked.is_none() && !one.owned);
             let now = payable().filter(|one| one.is_now()).count() as u8;
             Chances { action, now, more: payable().count() as u8 - now }
         };

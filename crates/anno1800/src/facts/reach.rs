@@ -23,6 +23,8 @@ pub struct Reach {
     /// Naval tokens and gold that it takes besides those of the cost itself, in the best way that saves tokens first. None
     /// if it cannot be paid.
     pub extra: Option<Extra>,
+    /// An industry that the viewer has already: another one could only cover it (A9.2, R16).
+    pub owned: bool,
     /// What keeps it from being paid; empty if nothing does.
     pub lacks: Vec<Lack>,
     /// What keeps it from being had at all in this turn, whatever is asked now: its cost, or that there is none, no
@@ -93,12 +95,17 @@ impl Reaching {
             object,
             needs: parts(&cost).map(|(part, alone)| self.needed(part, &alone)).collect(),
             extra,
+            owned: self.owned(object),
             lacks: lacks(&self.board, self.seat, &cost).collect(),
             blocked: self.blocked(object, &cost),
             moves: begun.as_ref().ok().cloned().unwrap_or_default(),
             rule: begun.as_ref().err().map(Refuse::rule),
             refusal: begun.err(),
         }
+    }
+
+    fn owned(&self, object: Object) -> bool {
+        matches!(object, Object::Token(token) if token.industry().is_some() && self.board.player(self.seat).count(token) > 0)
     }
 
     fn needed(&self, part: Part, alone: &Cost) -> Needed {
@@ -140,7 +147,13 @@ impl Reaching {
     }
 
     /// Goes on with the action under way if that is possible, else begins a new one (A2.5, A8.1, A15.1, A16.1).
-    fn begin_in_turn(&self, object: Object, cost: &Cost, action: Action, target: Option<Move>) -> Result<Vec<Move>, Refusal> {
+    fn begin_in_turn(
+        &self,
+        object: Object,
+        cost: &Cost,
+        action: Action,
+        target: Option<Move>,
+    ) -> Result<Vec<Move>, Refusal> {
         let going_on = self.going_on(object).map(|further| {
             further.and_then(|()| self.affordable(&self.board, object, cost)).map(|()| target.into_iter().collect())
         });

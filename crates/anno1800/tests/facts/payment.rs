@@ -76,8 +76,7 @@ fn another_source_gives_a_plan_that_takes_it() {
 /// A14.1, A22.8, A26.3, D3: how many cards are asked for.
 #[test]
 fn cards_that_are_asked_for_are_counted() {
-    let chooses =
-        |state: &State| matches!(state.board().decision(), Decision::Swap { .. } | Decision::Return { .. });
+    let chooses = |state: &State| matches!(state.board().decision(), Decision::Swap { .. } | Decision::Return { .. });
     let mut counts = [0; 2];
     each_position(chooses, |state| {
         let Some(seat) = Anno1800::decider(state) else { return };
@@ -91,7 +90,8 @@ fn cards_that_are_asked_for_are_counted() {
         for n in 1..=pick.most {
             let mut moves = Moves::new();
             Anno1800::legal(&after, &mut moves);
-            let card = moves.iter().find(|mv| matches!(mv, Move::Return(_))).unwrap_or_else(|| panic!("{n} of {pick:?}"));
+            let card =
+                moves.iter().find(|mv| matches!(mv, Move::Return(_))).unwrap_or_else(|| panic!("{n} of {pick:?}"));
             after = play(&after, &[*card]);
             let same = Anno1800::decider(&after) == Some(seat) && chooses(&after);
             assert_eq!(same, n < pick.most, "{n} of {pick:?}");

@@ -2,8 +2,8 @@
 
 use crate::games::{all, each_position, play, told};
 use entrepot_anno1800::{
-    Action, Anno1800, Cost, Decision, Doing, Extra, Move, Object, Objective, Part, Prefer, Reach, Refusal, Source, State, Tier,
-    TierSet, Token, cost, lack, lacks, payable, plan, read_position,
+    Action, Anno1800, Cost, Decision, Doing, Extra, Move, Object, Objective, Part, Prefer, Reach, Refusal, Source,
+    State, Tier, TierSet, Token, cost, lack, lacks, payable, plan, read_position,
 };
 use entrepot_table::{Game, Refuse, Seat};
 use std::collections::BTreeMap;
@@ -81,7 +81,11 @@ fn in_turn(state: &State, reach: &Reach) -> &'static str {
         assert_eq!(ways.iter().find(|way| way.is_ok()), Some(&Ok(reach.moves.clone())), "{reach:?}");
         let after = play(state, &reach.moves);
         assert!(is_open_or_done(state, &after, reach.object), "{reach:?}");
-        return if reach.moves.contains(&Move::Action(moves_for(reach.object).0)) { "a new action" } else { "a further part" };
+        return if reach.moves.contains(&Move::Action(moves_for(reach.object).0)) {
+            "a new action"
+        } else {
+            "a further part"
+        };
     };
     assert!(ways.iter().all(Result::is_err), "{reach:?} {ways:?}");
     let why: Vec<Refusal> = ways.into_iter().filter_map(Result::err).collect();
@@ -183,12 +187,15 @@ fn each_part_of_a_cost_says_where_it_would_come_from() {
                 // With Beryl O'Mara two exploration tokens may stand for a trade token (A26.4).
                 let most = if view.board.has(Objective::BerylOmara) { 2 } else { 1 };
                 let tokens = needed.extra.tokens;
-                assert!(match (needed.by, needed.part) {
-                    (Some(Source::Trade { price, .. }), _) => (price..=most * price).contains(&tokens),
-                    (Some(Source::Import), _) => (1..=most).contains(&tokens),
-                    (Some(Source::Tokens), Part::Trade(count)) => tokens <= (most - 1) * count,
-                    _ => tokens == 0,
-                }, "{needed:?}");
+                assert!(
+                    match (needed.by, needed.part) {
+                        (Some(Source::Trade { price, .. }), _) => (price..=most * price).contains(&tokens),
+                        (Some(Source::Import), _) => (1..=most).contains(&tokens),
+                        (Some(Source::Tokens), Part::Trade(count)) => tokens <= (most - 1) * count,
+                        _ => tokens == 0,
+                    },
+                    "{needed:?}"
+                );
             }
             let payable = reach.lacks.is_empty();
             assert!(!payable || reach.needs.iter().all(|needed| needed.by.is_some()), "{reach:?}");

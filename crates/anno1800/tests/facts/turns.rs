@@ -1,7 +1,9 @@
 //! What another seat could do in its turn, how much an action could be about, and what a watcher is told.
 
 use crate::games::{all, each_position, told, viewers};
-use entrepot_anno1800::{Action, Anno1800, Chances, Decision, Deck, Reach, State, facts, read_position, write_position};
+use entrepot_anno1800::{
+    Action, Anno1800, Chances, Decision, Deck, Object, Reach, State, Token, facts, read_position, write_position,
+};
 use entrepot_table::{Game, Seat};
 
 /// The lines of a position that tell of the turn being played.
@@ -45,8 +47,8 @@ fn who_waits_is_told_what_could_be_had() {
     assert!(compared > 20_000 && within > 100, "{compared} {within}");
 }
 
-/// A2.2: things that can be had with own means, and those that take tokens or gold besides; cards for a swap (A14.1), used
-/// pieces for a festival (A20.1).
+/// A2.2: things that can be had with own means, and those that take tokens or gold besides, without industries that could
+/// only cover an equal one; cards for a swap (A14.1), used pieces for a festival (A20.1).
 #[test]
 fn actions_count_what_they_could_be_about() {
     each_position(
@@ -56,11 +58,11 @@ fn actions_count_what_they_could_be_about() {
                 let (view, facts) = told(state, seat);
                 let player = view.board.player(seat);
                 let count = |action: Action, some: &mut dyn Iterator<Item = &Reach>| {
-                    let some: Vec<_> = some.filter(|reach| reach.blocked.is_none()).collect();
+                    let some: Vec<_> = some.filter(|reach| reach.blocked.is_none() && !reach.owned).collect();
                     let now = some.iter().filter(|reach| reach.is_now()).count();
                     Chances { action, now: now as u8, more: (some.len() - now) as u8 }
                 };
-                let card = |kind: &_| facts.hand.iter().find(|reach| reach.object == entrepot_anno1800::Object::Card(*kind));
+                let card = |kind: &_| facts.hand.iter().find(|reach| reach.object == Object::Card(*kind));
                 let hand = view.hand();
                 let swaps = Deck::ALL.iter().filter(|deck| view.board.cards[deck.index()] > 0);
                 let swaps: u8 = swaps.map(|deck| player.hand[deck.index()]).sum();
@@ -79,6 +81,11 @@ fn actions_count_what_they_could_be_about() {
                     Chances { action: Action::Festival, now: used, more: 0 },
                 ];
                 assert_eq!(facts.actions, expected);
+                for reach in all(&facts) {
+                    // A9.2: only industries are had once.
+                    let industry = |token: Token| token.industry().is_some() && player.count(token) > 0;
+                    assert_eq!(reach.owned, matches!(reach.object, Object::Token(token) if industry(token)));
+                }
             }
         },
     );

@@ -1,7 +1,7 @@
 //! Opening a table: who sits where, and what is played.
 
-use crate::games::{Games, Playable};
 use super::resuming::Beginning;
+use crate::games::{Games, Playable};
 use crate::protocol::{GameInfo, NewSeat, NewTable, RecordPart, SeatKind};
 use crate::rest::ApiError;
 use crate::store::{self, Guest, Sitter, Table};
@@ -109,12 +109,13 @@ fn check_options(info: &GameInfo, options: &BTreeMap<String, String>) -> Result<
             return Err(ApiError::bad("no_such_option", text).with(json!({ "option": key, "options": keys })));
         };
         if !option.takes(value) {
-            let right = match &option.some {
-                Some(some) => format!("{} or {} of {} joined by +", option.values.join(" or "), some.count, some.of.join(", ")),
-                None => option.values.join(" or "),
-            };
+            let mut right = option.values.join(" or ");
+            if let Some(some) = &option.some {
+                right += &format!(", or {} different ones of {} joined by +", some.count, some.of.join(", "));
+            }
             let text = format!("{key} is {right}, not \u{201c}{value}\u{201d}");
-            return Err(ApiError::bad("bad_option", text).with(json!({ "option": key, "values": option.values })));
+            let detail = json!({ "option": key, "values": option.values, "some": option.some });
+            return Err(ApiError::bad("bad_option", text).with(detail));
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! Games to be played in two worlds: their choices in the one, and the same choices in the other.
 
 use crate::worlds::{Deal, Dealt};
+use entrepot_table::contract::Examined;
 use entrepot_table::{Dice, Log, Moves, Seat, Silent, Turn};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,6 +10,9 @@ const SHORTEST: usize = 20;
 
 /// So many exchanges between the same two places are tried, to find those that go on for long.
 const TRIED: usize = 25;
+
+/// The two places between which two cards are exchanged.
+pub type Places<G> = (<G as Examined>::Zone, <G as Examined>::Zone);
 
 /// One choice: who made it, and the moves, which go over the wire as one step.
 pub struct Choice<M> {
@@ -20,7 +24,7 @@ pub struct Choice<M> {
 pub struct Elsewhere<G: Dealt> {
     pub swap: (u8, u8),
     pub choices: Vec<Choice<G::Move>>,
-    pub zones: BTreeSet<(G::Zone, G::Zone)>,
+    pub zones: BTreeSet<Places<G>>,
 }
 
 /// A whole game in the world without an exchange: its choices, the position before each, and the last one.
@@ -75,7 +79,7 @@ impl<G: Dealt> Course<G> {
     }
 
     /// Other worlds for a viewer, those first that show new pairs of places between which the cards lie.
-    pub fn worlds(&self, viewer: Option<Seat>, shown: &BTreeSet<(G::Zone, G::Zone)>) -> Vec<Elsewhere<G>> {
+    pub fn worlds(&self, viewer: Option<Seat>, shown: &BTreeSet<Places<G>>) -> Vec<Elsewhere<G>> {
         let elsewhere = |swap| {
             let choices = self.elsewhere(viewer, swap);
             let zones = self.zones(viewer, choices.len(), swap);
@@ -98,7 +102,7 @@ impl<G: Dealt> Course<G> {
     fn swaps(&self, viewer: Option<Seat>) -> Vec<(u8, u8)> {
         let mut cards = G::hidden(&self.states[0], viewer);
         Dice::new(self.number, 3).shuffle(&mut cards);
-        let mut swaps: BTreeMap<(G::Zone, G::Zone), Vec<(u8, u8)>> = BTreeMap::new();
+        let mut swaps: BTreeMap<Places<G>, Vec<(u8, u8)>> = BTreeMap::new();
         for (n, &(zone, a)) in cards.iter().enumerate() {
             for &(other, b) in &cards[n + 1..] {
                 let places = (zone.min(other), zone.max(other));
@@ -153,7 +157,7 @@ impl<G: Dealt> Course<G> {
     }
 
     /// Between which places the two cards were exchanged.
-    fn zones(&self, viewer: Option<Seat>, choices: usize, (a, b): (u8, u8)) -> BTreeSet<(G::Zone, G::Zone)> {
+    fn zones(&self, viewer: Option<Seat>, choices: usize, (a, b): (u8, u8)) -> BTreeSet<Places<G>> {
         let zone = |state: &G::State, card: u8| {
             let cards = G::hidden(state, viewer);
             cards.iter().find(|(_, hidden)| *hidden == card).map(|(zone, _)| *zone)

@@ -1,5 +1,6 @@
 //! The server as people meet it: a real one on a free port, asked over HTTP and sockets.
 
+mod anno1800;
 mod courses;
 mod databases;
 mod description;

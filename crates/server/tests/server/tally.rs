@@ -3,9 +3,9 @@
 use entrepot_bots::Bot;
 use entrepot_server::Title;
 use entrepot_server::protocol::OptionInfo;
-use serde::de::IgnoredAny;
 use entrepot_table::example::{Event, Move, Refusal, Setup, State, Tally, View};
 use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Seat, Sink};
+use serde::de::IgnoredAny;
 use std::time::Duration;
 
 /// Tally under another name. In one of two games of that kind the best computer player is slow.

@@ -85,12 +85,10 @@ fn compare<G: Dealt>(comparison: &Comparison) {
 /// Where two messages begin to differ: they are long.
 fn difference(here: &str, there: &str, n: usize, viewer: Option<Seat>, number: u64, swap: (u8, u8)) -> String {
     let same = here.bytes().zip(there.bytes()).take_while(|(one, other)| one == other).count();
-    let near = |text: &str| String::from_utf8_lossy(&text.as_bytes()[same.saturating_sub(200)..]).chars().take(400).collect::<String>();
-    format!(
-        "message {n} to {viewer:?} in game {number}, cards {swap:?} exchanged:\n{}\n{}",
-        near(here),
-        near(there)
-    )
+    let near = |text: &str| {
+        String::from_utf8_lossy(&text.as_bytes()[same.saturating_sub(200)..]).chars().take(400).collect::<String>()
+    };
+    format!("message {n} to {viewer:?} in game {number}, cards {swap:?} exchanged:\n{}\n{}", near(here), near(there))
 }
 
 /// What one viewer heard in a game, byte by byte, with what must differ between two tables left out.

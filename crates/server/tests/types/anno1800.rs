@@ -4,9 +4,9 @@ use super::{HEAD, declare};
 use entrepot_anno1800::{
     Action, Board, Bonus, CardKind, Chances, Coin, Cost, DATA, Decision, Deck, Doing, Effect, Event, Expedition, Extra,
     Facts, Field, Fleet, Lack, Line, Means, Move, Naval, Needed, NewIsland, Object, Objective, ObjectiveStanding,
-    OldIsland, Part, Payment, Pick, Plan, PlanWish, Played, Player, Prefer, Purpose, Reach, Refusal, Resource, Sale, Score,
-    ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum, Supply, Terrain, Tier, Token, Totals, Turn, View,
-    Way, Whereabouts, Wish,
+    OldIsland, Part, Payment, Pick, Plan, PlanWish, Played, Player, Prefer, Purpose, Reach, Refusal, Resource, Sale,
+    Score, ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum, Supply, Terrain, Tier, Token, Totals,
+    Turn, View, Way, Whereabouts, Wish,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -14,7 +14,8 @@ use entrepot_sanjuan::{
 };
 use entrepot_server::protocol::{
     BotInfo, ClientMessage, Created, ErrorBody, ErrorInfo, GameInfo, LONGEST_NAME, Me, MeChange, NewSeat, NewTable,
-    Notice, OptionInfo, Outcome, PROTOCOL, RecordPart, SeatInfo, SeatKind, ServerMessage, SomeOf, TableInfo, TableState,
+    Notice, OptionInfo, Outcome, PROTOCOL, RecordPart, SeatInfo, SeatKind, ServerMessage, SomeOf, TableInfo,
+    TableState,
 };
 use entrepot_table::{Offer, Seat, Then};
 use std::path::Path;

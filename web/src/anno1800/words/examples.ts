@@ -33,7 +33,7 @@ export function look(changed: Partial<Look> = {}): Look {
 }
 
 export function reach(changed: Partial<Reach> = {}): Reach {
-  const nothing = { lacks: [], blocked: null, moves: [], refusal: null, rule: null };
+  const nothing = { owned: false, lacks: [], blocked: null, moves: [], refusal: null, rule: null };
   return { object: { token: 'brewery' }, needs: [], extra: { tokens: 0, gold: 0 }, ...nothing, ...changed };
 }
 

@@ -21,6 +21,7 @@ const MOST = 3;
 
 /** The status line of a stack of the market, an island, a cube or an upgrade. */
 export function reachStatus(reach: Reach): Status {
+  if (reach.owned) return { text: t('anno-short-owned_already') };
   if (reach.blocked?.why === 'cannot_pay') return { text: missingText(reach) };
   if (reach.blocked !== null) return { text: shortRefusal(reach.blocked) };
   const price = reach.extra;
