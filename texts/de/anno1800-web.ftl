@@ -282,6 +282,7 @@ anno-realm-next-label = Nächste Insel für { $price }
 anno-realm-import = { $n } je Stück, beliebig viele
 anno-realm-import-label = Jede Ressource dieser Inseln kostet { $price }, so oft du möchtest.
 anno-realm-ship-tokens = { $ready } von { $all } Plättchen bereit
+anno-realm-covers = Wer hier baut, überdeckt es.
 anno-realm-ghost = Der Plan schickt { $n ->
     [one] { $n } Bevölkerungs-Stein
    *[other] { $n } Bevölkerungs-Steine
@@ -346,6 +347,7 @@ anno-played-points = { $n ->
    *[other] { $n } Punkte
 }
 anno-played-none = Noch keine Karte ausgespielt
+anno-played-aim = Ziel: die meisten Einfluss-Punkte. Jede ausgespielte Karte bringt { $few } bis { $many }. Wer als Erstes keine Handkarten mehr hat, bekommt { $fireworks } dazu, und eine letzte Runde folgt. Neue Bevölkerungs-Steine bringen neue Karten.
 anno-played-ready = { $n ->
     [one] { $n } Effekt bereit, jederzeit in deinem Zug
    *[other] { $n } Effekte bereit, jederzeit im Zug

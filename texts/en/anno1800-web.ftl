@@ -288,6 +288,7 @@ anno-realm-next-label = Next island for { $price }
 anno-realm-import = { $n } per unit, any number
 anno-realm-import-label = Each resource of these islands costs { $price }, as often as you like.
 anno-realm-ship-tokens = { $ready } of { $all } tokens ready
+anno-realm-covers = Building here covers it.
 anno-realm-ghost = The plan puts { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -352,6 +353,7 @@ anno-played-points = { $n ->
    *[other] { $n } points
 }
 anno-played-none = No card played yet
+anno-played-aim = Aim: the most influence points. Every card you play brings { $few } to { $many }. Whoever has an empty hand first gets { $fireworks } more, and one last round follows. New cubes bring new cards.
 anno-played-ready = { $n ->
     [one] { $n } effect ready, any time in your turn
    *[other] { $n } effects ready, any time in your turn

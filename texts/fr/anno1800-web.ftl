@@ -285,6 +285,7 @@ anno-realm-next-label = Tuile suivante contre { $price }
 anno-realm-import = { $n } par unité, sans limite
 anno-realm-import-label = Chaque ressource de ces tuiles coûte { $price }, autant de fois que vous voulez.
 anno-realm-ship-tokens = { $ready } jetons sur { $all } disponibles
+anno-realm-covers = Construire ici le recouvre.
 anno-realm-ghost = Le plan fait travailler ici { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -352,6 +353,7 @@ anno-played-points = { $n ->
    *[other] { $n } points
 }
 anno-played-none = Aucune carte jouée
+anno-played-aim = But : le plus de points d’influence. Chaque carte jouée en rapporte de { $few } à { $many }. Qui n’a plus de carte en main le premier en gagne { $fireworks } de plus, puis vient un dernier tour de table. Chaque nouveau cube apporte une carte.
 anno-played-ready = { $n ->
     [one] { $n } effet prêt, à tout moment de votre tour
    *[other] { $n } effets prêts, à tout moment du tour

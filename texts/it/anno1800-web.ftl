@@ -291,6 +291,7 @@ anno-realm-next-label = Prossima tessera per { $price }
 anno-realm-import = { $n } per unità, senza limiti
 anno-realm-import-label = Ogni risorsa di queste tessere costa { $price }, quante volte vuoi.
 anno-realm-ship-tokens = { $ready } gettoni su { $all } pronti
+anno-realm-covers = Costruire qui lo copre.
 anno-realm-ghost = Il piano fa lavorare qui { $n ->
     [one] { $n } cubo
    *[other] { $n } cubi
@@ -355,6 +356,7 @@ anno-played-points = { $n ->
    *[other] { $n } punti
 }
 anno-played-none = Nessuna carta giocata
+anno-played-aim = Scopo: il maggior numero di punti influenza. Ogni carta giocata ne porta da { $few } a { $many }. Chi resta per primo senza carte in mano ne riceve altri { $fireworks }, poi segue un ultimo round. I nuovi cubi portano nuove carte.
 anno-played-ready = { $n ->
     [one] { $n } effetto pronto, quando vuoi nel turno
    *[other] { $n } effetti pronti, quando vuoi nel turno

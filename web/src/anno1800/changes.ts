@@ -21,8 +21,11 @@ function changes(event: Event, view: View): string[] {
     case 'activated':
     case 'turned_down':
       return [`played:${seat}`];
-    case 'spent':
-      return [`trade:${seat}`, `exploration:${seat}`];
+    case 'spent': {
+      const { trade, temporary_trade, exploration, temporary_exploration } = event.tokens;
+      const changed = trade + temporary_trade > 0 ? [`trade:${seat}`] : [];
+      return exploration + temporary_exploration > 0 ? [...changed, `exploration:${seat}`] : changed;
+    }
     case 'exhausted':
       return [`exhausted:${seat}`, `district:${seat}:${event.tier}`];
     case 'shift_end':

@@ -10,10 +10,14 @@ export function askedText({ mode, asked }: Controller, shown: Shown, table: Tabl
   return chosenThere ? actionHint(mode) : promptText(shown, table);
 }
 
-/** An action and what it is about: how it is paid for, the planner says. */
-const told = 2;
+/** What an action can be about. */
+const about = ['build', 'remove', 'play', 'hire', 'upgrade', 'expeditions', 'return'];
 
-/** The hint in words; empty while none is shown. */
+/** The next move of the hint in words, with what an action is about; empty while none is shown. */
 export function adviceText({ hint, table }: Controller): string {
-  return hint && table ? hintText(hint.slice(0, told), table) : '';
+  if (!hint || !table) return '';
+  const second = hint[1];
+  const begins = typeof hint[0] === 'object' && 'action' in hint[0];
+  const told = begins && typeof second === 'object' && about.some((what) => what in second) ? 2 : 1;
+  return hintText(hint.slice(0, told), table);
 }

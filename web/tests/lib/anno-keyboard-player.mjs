@@ -24,11 +24,16 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return this.page.evaluate(readFocus);
   }
 
-  /** Tab until this has the focus. @param {string} name @param {string} [region] Only inside this part of the table. */
-  async tabTo(name, region) {
+  /**
+   * Tab until this has the focus.
+   * @param {string} name
+   * @param {string} [region] Only inside this part of the table.
+   * @param {'Tab' | 'Shift+Tab'} [way]
+   */
+  async tabTo(name, region, way = 'Tab') {
     const passed = [];
     for (let stops = 0; stops < 2 * tooFar; stops++) {
-      const now = await this.key('Tab');
+      const now = await this.key(way);
       if (now.name === name && (!region || now.region === region)) return this.#check(name);
       passed.push(now.name);
     }
@@ -56,21 +61,19 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return assert.fail(`${name} is not reached in ${region}; passed:\n${passed.join('\n')}`);
   }
 
-  /** Each arrow leads nearer to it, if it is in this group. @param {string} name */
+  /** The arrow that leads nearest to it, each once from each place; false if it is not in this group. @param {string} name */
   async #arrowsTo(name) {
-    let now = await this.key('Home');
-    for (let steps = 0; steps < tooFar; steps++) {
+    const aim = await this.page.evaluate(placeOf, name);
+    const tried = new Set();
+    for (let now = await this.key('Home'); aim && tried.size < tooFar; ) {
       if (now.name === name) return true;
-      const aim = await this.page.evaluate(placeOf, name);
-      if (!aim) return false;
-      const across = aim.x > now.x ? 'ArrowRight' : 'ArrowLeft';
-      const down = aim.y > now.y ? 'ArrowDown' : 'ArrowUp';
-      const before = now;
-      for (const arrow of Math.abs(aim.y - now.y) > 12 ? [down, across] : [across, down]) {
-        now = await this.key(arrow);
-        if (now.x !== before.x || now.y !== before.y) break;
-      }
-      if (now.x === before.x && now.y === before.y) return false;
+      const [dx, dy] = [aim.x - now.x, aim.y - now.y];
+      const arrows = [dy > 0 ? 'ArrowDown' : 'ArrowUp', dx > 0 ? 'ArrowRight' : 'ArrowLeft'];
+      if (Math.abs(dy) < 12) arrows.reverse();
+      const arrow = arrows.find((one) => !tried.has(`${now.x} ${now.y} ${one}`));
+      if (!arrow) return false;
+      tried.add(`${now.x} ${now.y} ${arrow}`);
+      now = await this.key(arrow);
     }
     return false;
   }
@@ -83,9 +86,13 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     assert.ok(now.seen, `nothing lies over ${name}`);
   }
 
-  /** @param {AnnoTable} table */
-  async confirm(table) {
-    const { name = '' } = table.confirm ?? {};
+  /** What a screen reader says of it. @param {string} selector */
+  async #told(selector) {
+    return this.page.locator(selector).first().evaluate((/** @type {any} */ element) => element.ariaLabel ?? String(element.computedName));
+  }
+
+  async confirm() {
+    const name = await this.#told('[data-region=desk] .verdict .primary');
     if (this.confirmed++ % 2 === 0) {
       await this.regionTo('desk');
       await this.tabTo(name, 'desk');
@@ -96,8 +103,10 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return `Enter for ${name}`;
   }
 
+  /** It is just before the actions. */
   async askHint() {
-    await this.tabTo(this.words.hint);
+    await this.regionTo('actions');
+    await this.tabTo(this.words.hint, undefined, 'Shift+Tab');
     await this.key('Enter');
     return 'asking for a hint';
   }
@@ -109,13 +118,16 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
   }
 
   /** Actions have digits; everything else is gone to. @param {import('./anno-table.mjs').Hinted} hinted */
-  async pressHinted({ area, name }) {
-    const digit = area === 'actions' ? await this.page.evaluate(digitOf, name) : null;
+  async pressHinted({ area }) {
+    const marked = area ? `[data-region=${area}] [data-hinted]:visible` : '[data-hinted]:visible';
+    const digit = await this.page.locator(marked).first().getAttribute('aria-keyshortcuts');
     if (digit) {
       await this.key(digit);
       return `the key ${digit}`;
     }
-    await this.goTo(area, name);
+    const name = await this.#told(marked);
+    if (area) await this.goTo(area, name);
+    else await this.tabTo(name);
     await this.key('Enter');
     return `Enter on ${name}`;
   }
@@ -142,7 +154,7 @@ function readFocus() {
   const element = /** @type {any} */ (document.activeElement ?? document.body);
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
-    name: element === document.body ? '' : String(element.computedName),
+    name: element === document.body ? '' : element.ariaLabel ?? String(element.computedName),
     region: /** @type {HTMLElement | null} */ (element.closest('[data-region]'))?.dataset.region ?? '',
     x: x + width / 2,
     y: y + height / 2,
@@ -153,24 +165,23 @@ function readFocus() {
 /** Where something lies in the same part of the table. @param {string} name */
 function placeOf(name) {
   const region = document.activeElement?.closest('[data-region]') ?? document;
-  const found = [...region.querySelectorAll('[data-rove]')].find((/** @type {any} */ one) => one.computedName === name);
+  const found = [...region.querySelectorAll('[data-rove]')].find((/** @type {any} */ one) => (one.ariaLabel ?? one.computedName) === name);
   const box = found?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-}
-
-/** The key that an action says it has. @param {string} name */
-function digitOf(name) {
-  return [...document.querySelectorAll('[aria-keyshortcuts]')].find((one) => one.ariaLabel === name)?.getAttribute('aria-keyshortcuts') ?? null;
 }
 
 function readWell() {
   const element = /** @type {any} */ (document.activeElement ?? document.body);
   const { x, y, width, height } = element.getBoundingClientRect();
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // Of a card that is lifted out of its hand, the card itself has the ring.
+  const ringed = (/** @type {Element} */ one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
   const points = [0.5, 0.2, 0.08].map((part) => document.elementFromPoint(x + width * part, y + height / 2));
   return {
     role: String(element.computedRole),
-    ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    ring: [element, ...element.children].some(ringed),
     seen: points.some((top) => element.contains(top)),
   };
 }

@@ -46,8 +46,6 @@ export function readAnno({ words, before, anyway }) {
     button.getAttribute('aria-label') ?? text(button.querySelector(':scope > .vh') ?? button);
   const all = (/** @type {string} */ selector, /** @type {ParentNode | null} */ inside = document) =>
     /** @type {HTMLElement[]} */ ([...(inside?.querySelectorAll(selector) ?? [])]);
-  // What a screen reader says: asking for it takes a while, so not of everything.
-  const toldOf = (/** @type {any} */ element) => String(element.computedName);
   const areaOf = (/** @type {Element} */ element) =>
     /** @type {HTMLElement | null} */ (element.closest('[data-region]'))?.dataset.region ?? '';
 
@@ -74,11 +72,11 @@ export function readAnno({ words, before, anyway }) {
     news: all('button').some((button) => text(button) === words.seen),
     handover: all('[data-region=actions] button').some((button) => nameOf(button).startsWith(words.cover)),
     hint: said ? text(said).slice(words.hintIs.length).trim() : null,
-    hinted: hinted.map((one) => ({ area: areaOf(one), name: toldOf(one), pressed: one.ariaPressed === 'true' })),
+    hinted: hinted.map((one) => ({ area: areaOf(one), name: nameOf(one), pressed: one.ariaPressed === 'true' })),
     desk: text(desk?.querySelector('h2')),
     paying: paying !== null,
-    confirm: confirm && { name: toldOf(confirm), ready: confirm.getAttribute('aria-disabled') !== 'true' },
-    cards: back.filter((card) => card.matches('.picking') && card.checkVisibility()).map(toldOf),
+    confirm: confirm && { name: text(confirm), ready: confirm.getAttribute('aria-disabled') !== 'true' },
+    cards: back.filter((card) => card.matches('.picking') && card.checkVisibility()).map(nameOf),
     refusal: text(document.querySelector('main [role=alert], header [role=alert]')) || null,
     text: all('header, main').map(text).join('\n') + all('[aria-pressed]').map(({ ariaPressed }) => ariaPressed),
   };

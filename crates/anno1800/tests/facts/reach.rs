@@ -22,10 +22,11 @@ fn moves_for(object: Object) -> (Action, Option<Move>) {
     }
 }
 
-/// An action goes on, or actions are left beside one that could: both are rare enough to look at each time.
+/// An action goes on, or actions are left beside one that could: both are rare enough to look at in each third round.
 fn goes_on(state: &State) -> bool {
     let board = state.board();
-    board.decision() == Decision::Turn && (board.turn.doing != Doing::Nothing || board.turn.actions > 1)
+    let more = board.turn.doing != Doing::Nothing || board.turn.actions > 1;
+    board.decision() == Decision::Turn && more && board.round.is_multiple_of(3)
 }
 
 /// All ways to begin something in a turn: as a further part of the action under way, and with a new action.

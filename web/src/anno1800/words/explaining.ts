@@ -22,7 +22,7 @@ export interface Explained {
 export function explainStack(token: Token, reach: Reach | null = null): Explained {
   const { cost, cost_status, status } = data.tokens[token];
   const lines = [tokenText(token)];
-  if (cost !== null) lines.push(t('anno-label-cost', { list: costText(cost) }));
+  if (cost !== null && (reach === null || reach.blocked !== null)) lines.push(t('anno-label-cost', { list: costText(cost) }));
   if (reach !== null) lines.push(...reachLines(reach));
   const note = `anno-note-${token}`;
   return { title: names.tokenName(token), lines, ...ruleOf(reach), marks: marksOf([status, cost_status], note) };
@@ -37,7 +37,9 @@ export function explainCard(kind: CardKind, reach: Reach | null = null, setup: s
     ...(reach === null ? [] : reachLines(reach)),
   ];
   const title = names.deckName(cardOf(kind).deck);
-  return { title, lines, ...ruleOf(reach), marks: marksOf([status], 'anno-note-cards') };
+  // All cards come from one list; that is told where a card is looked up, not at every glance.
+  const marks = reach === null ? marksOf([status], 'anno-note-cards') : [];
+  return { title, lines, ...ruleOf(reach), marks };
 }
 
 /** How each part can be had, and what keeps it from being paid. */

@@ -86,7 +86,9 @@ export function hintedText(look: Pick<Look, 'hinted'> | null): string | false {
 
 /** What can be done with it, and whether the hint means it. */
 function stateText(look: Look, status: Status | null): string {
-  const what = look.state === 'blocked' && look.refusal !== null ? shortRefusal(look.refusal) : (status?.text ?? '');
+  // What keeps the cost from being paid, the status counts better.
+  const other = look.state === 'blocked' && look.refusal !== null && look.refusal.why !== 'cannot_pay';
+  const what = other ? shortRefusal(look.refusal!) : (status?.text ?? (look.refusal ? shortRefusal(look.refusal) : ''));
   const key = look.state === 'more' ? 'label-open' : `label-${look.state}`;
   const state = look.state === 'idle' || what === '' ? null : t(key, { what });
   return sentences(state, look.planned && t('anno-label-planned'), hintedText(look));
