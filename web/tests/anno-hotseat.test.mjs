@@ -36,6 +36,7 @@ test('two people at one screen', async () => {
     assert.ok(await page.getByText(t('board-name-you', { name }), { exact: true }).first().isVisible(), `it is ${name}’s table now`);
     lifted.push(name);
     hands[name] = await cardsInHand(visitor);
+    assert.ok(hands[name].length > 0, `${name} sees cards`);
     table = await player.play((now) => now.handover);
     hands[name] = await cardsInHand(visitor);
     await player.act(table);

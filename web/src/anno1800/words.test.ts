@@ -146,3 +146,9 @@ describe('questions', () => {
     expect(words.confirmText({ ...none, chosen: ['FW01', 'FW02'], asked: swap }, table)).toBe('Put 2 back and draw');
   });
 });
+
+test('points are told by where they come from, and what brings none is left out', () => {
+  const lines = words.pointsLines({ ...facts().standings[0]!.score, gold: 0 }, view().board);
+  expect(lines.some((line) => line.endsWith(' 7'))).toBe(true); // the fireworks
+  expect(lines).toHaveLength(7); // cards, expeditions, fireworks and four objective cards
+});

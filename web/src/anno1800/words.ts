@@ -66,6 +66,7 @@
  *   explainObjective(objective, facts, view, table), explainAction(action)
  *
  * scores.ts: the end.
+ *   pointsLines(score, board): string[]                           where somebody's points come from, as things stand
  *   scoreRows(scores, board): {part, objective, label, values}[]  parts, objective cards, total, tie rows where needed
  *   total(score): number
  *   tieBreakText(scores, table): string | null                    only where the most points are equal

@@ -691,8 +691,8 @@ owned: boolean,
  */
 lacks: Array<Lack>, 
 /**
- * What keeps it from being had at all in this turn, whatever is asked now: its cost, or that there is none, no
- * shipyard for it, and so on.
+ * What keeps it from being had even if an action could be begun: its cost, or that there is none, no shipyard for it,
+ * and so on.
  */
 blocked: Refusal | null, 
 /**
@@ -737,6 +737,10 @@ export type Standing = {
  * Points as things stand.
  */
 points: number, 
+/**
+ * The same by where they come from.
+ */
+score: Score, 
 /**
  * There may be more: expedition cards that the viewer does not see.
  */

@@ -23,30 +23,36 @@ export class AnnoSecrets {
     /** Who was last said to be here: until the server hears otherwise it may still speak to that person. @type {number | null} */
     let here = null;
     let looked = 0;
+    /** What each person put under a stack: they may know in whose hand it is now. @type {Map<number | null, Set<string>>} */
+    const known = new Map();
     for (const frame of this.#frames) {
       if ('asked' in frame) here = frame.asked ?? here;
       else if (frame.told.type === 'update') {
         looked++;
         const { viewer, message, facts } = frame.told;
         assert.ok(viewer === null || viewer === here, `told to seat ${viewer} while seat ${here} was here`);
-        if (facts.scores === null) checkOne(viewer, message);
+        const own = known.get(viewer) ?? new Set();
+        known.set(viewer, own);
+        if (facts.scores === null) checkOne(viewer, message, own);
       }
     }
     return looked;
   }
 }
 
-/** Cards of others are counted, not named. @param {number | null} viewer @param {any} message */
-function checkOne(viewer, message) {
+/** Cards of others are counted, not named. @param {number | null} viewer @param {any} message @param {Set<string>} known */
+function checkOne(viewer, message, known) {
+  const events = [...message.chapters.flatMap((/** @type {any} */ chapter) => chapter.events), ...message.open];
+  for (const event of events) {
+    if (!['drew', 'returned', 'expeditions'].includes(event.event)) continue;
+    if (event.seat === viewer) known.add(event.card);
+    else assert.ok(!event.cards && !event.card, `told to ${viewer}: ${JSON.stringify(event)}`);
+  }
   const { hands, expeditions } = message.view;
   for (const [what, piles] of Object.entries({ hands, expeditions })) {
     piles.forEach((/** @type {string[]} */ pile, /** @type {number} */ seat) => {
-      if (seat !== viewer) assert.deepEqual(pile, [], `told to ${viewer}: ${what} of ${seat}`);
+      const secret = seat === viewer ? [] : pile.filter((card) => !known.has(card));
+      assert.deepEqual(secret, [], `told to ${viewer}: ${what} of ${seat}`);
     });
-  }
-  const events = [...message.chapters.flatMap((/** @type {any} */ chapter) => chapter.events), ...message.open];
-  for (const event of events) {
-    if (!['drew', 'returned', 'expeditions'].includes(event.event) || event.seat === viewer) continue;
-    assert.ok(!event.cards && !event.card, `told to ${viewer}: ${JSON.stringify(event)}`);
   }
 }

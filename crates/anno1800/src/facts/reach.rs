@@ -27,8 +27,8 @@ pub struct Reach {
     pub owned: bool,
     /// What keeps it from being paid; empty if nothing does.
     pub lacks: Vec<Lack>,
-    /// What keeps it from being had at all in this turn, whatever is asked now: its cost, or that there is none, no
-    /// shipyard for it, and so on.
+    /// What keeps it from being had even if an action could be begun: its cost, or that there is none, no shipyard for it,
+    /// and so on.
     pub blocked: Option<Refusal>,
     /// The moves that begin it now; none if it is refused or not the viewer's turn.
     pub moves: Vec<Move>,

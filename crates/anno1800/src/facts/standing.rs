@@ -12,6 +12,8 @@ use serde::Serialize;
 pub struct Standing {
     /// Points as things stand.
     pub points: i16,
+    /// The same by where they come from.
+    pub score: Score,
     /// There may be more: expedition cards that the viewer does not see.
     pub at_least: bool,
     /// The five objective cards, in the order in which they are laid out.
@@ -38,6 +40,7 @@ pub(super) fn standing(view: &View, seat: Seat) -> Standing {
     let mut cards = view.board.objectives.into_iter().zip(score.objectives).map(objective);
     Standing {
         points: score.total(),
+        score,
         at_least: hidden,
         objectives: std::array::from_fn(|_| cards.next().unwrap_or(ObjectiveStanding { points: None, count: None })),
     }

@@ -256,8 +256,8 @@ export function facts(changed: Partial<Facts> = {}): Facts {
     squares: [SQUARES, SQUARES],
     sales: [[], []],
     standings: [
-      { points: 12, at_least: false, objectives },
-      { points: 13, at_least: true, objectives },
+      { points: 12, score: score(), at_least: false, objectives },
+      { points: 13, score: score(), at_least: true, objectives },
     ],
     market: [reach({ moves: [{ build: 'merchant1' }] })],
     hand: [],

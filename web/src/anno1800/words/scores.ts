@@ -36,6 +36,12 @@ export function total(score: Score): number {
   return score.objectives.reduce((sum, points) => sum + points, parts);
 }
 
+/** Where somebody's points come from, as things stand; what brings none is left out. */
+export function pointsLines(score: Score, board: Board): string[] {
+  const rows = scoreRows([score], board).filter(({ part, values }) => part !== 'total' && values[0] !== 0);
+  return rows.map(({ label, values }) => t('anno-standing-points', { name: label, points: values[0]! }));
+}
+
 /** Who has the most points. */
 function leaders(scores: Score[]): Seat[] {
   const most = Math.max(...scores.map(total));

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, Legal, TableInfo, Then } from '../types';
+import type { Facts, Move, Plan, Reach } from '../types/anno1800';
+import { Controller } from './controller.svelte';
+import { facts, reach, SPENT, view } from './words/examples';
+
+const said: ClientMessage[] = vi.hoisted(() => []);
+vi.mock('../lib/settings.svelte', () => ({ settings: { speed: 'instant', forced: true } }));
+vi.mock('../lib/i18n.svelte', () => import('./words/testing'));
+vi.mock('../lib/api', () => ({ api: { table: () => Promise.resolve() } }));
+vi.mock('../table/socket', () => ({
+  TableSocket: class {
+    say = (message: ClientMessage) => void said.push(message);
+    request = (message: ClientMessage) => void said.push(message);
+    close() {}
+  },
+}));
+vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+
+const info = { id: 'one', state: 'running', seats: [{ mine: true }, { mine: false }] } as unknown as TableInfo;
+const brewery: Move[] = [{ action: 'expand' }, { build: 'brewery' }];
+const stack = { type: 'stack', token: 'brewery' } as const;
+
+function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0): Controller {
+  const c = new Controller('one');
+  c.received({ type: 'hello', protocol: 1, table: info });
+  tell(c, told, moves, undo);
+  return c;
+}
+
+function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0): void {
+  const legal: Legal<Move>[] = moves.map((move) => ({ move, then: move === 'end' ? 'passes' : 'open' }));
+  const message = { since: 1, version: 1, chapters: [], open: [], undo, view: view(), decider: 0, legal, offers: [] };
+  c.received({ type: 'update', viewer: 0, message, facts: facts({ pick: null, payment: null, ...told }) });
+}
+
+const last = <T extends ClientMessage['type']>(type: T) =>
+  said.findLast((message): message is Extract<ClientMessage, { type: T }> => message.type === type);
+
+function previewed(c: Controller, then: Then): void {
+  c.received({ type: 'preview', id: last('preview')!.id, shown: 1, then, view: view(), facts: facts() });
+}
+
+const market = (changed: Partial<Reach>): Partial<Facts> => ({ market: [reach({ object: { token: 'brewery' }, ...changed })] });
+
+const plan = (moves: Move[]): Plan => ({
+  prefer: 'tokens',
+  lines: [],
+  totals: {
+    sum: { tokens: 0, gold: 0, cubes: 0 }, cubes: [0, 0, 0, 0, 0], spent: SPENT,
+    before: { trade: 0, exploration: 0, gold: 0 }, after: { trade: 0, exploration: 0, gold: 0 }, receives: [0, 0],
+  },
+  moves,
+});
+
+beforeEach(() => void said.splice(0));
+
+describe('something in reach', () => {
+  it('is begun at once where that can be taken back', () => {
+    const c = opened(market({ moves: brewery }));
+    c.tap(stack);
+    previewed(c, 'open');
+    expect(last('step')?.moves).toEqual(brewery);
+  });
+
+  it('waits for its confirmation where something is shown', () => {
+    const c = opened(market({ moves: brewery }));
+    c.tap(stack);
+    previewed(c, 'reveals');
+    expect(last('step')).toBeUndefined();
+    expect(c.pending?.moves).toEqual(brewery);
+    c.confirm();
+    expect(last('step')?.moves).toEqual(brewery);
+  });
+
+  it('says why not, and asks nothing', () => {
+    const refusal = { why: 'sold_out', token: 'brewery' } as const;
+    const c = opened(market({ moves: [], refusal, rule: 'A8.11' }));
+    c.tap(stack);
+    expect(c.refusal).toEqual({ refusal, rule: 'A8.11', code: 'refused' });
+    expect(said).toEqual([]);
+  });
+
+  it('takes more than own means where it costs tokens or gold besides', () => {
+    const c = opened(market({ moves: brewery, extra: { tokens: 0, gold: 2 } }));
+    expect(c.look(stack).state).toBe('more');
+  });
+});
+
+describe('a payment', () => {
+  const work: Move[] = [{ work: { token: 'grain_farm', copy: 0 } }];
+  const payment = { object: { token: 'brewery' } as const, plan: plan(work) };
+
+  it('is paid as planned, once the server has said what it leads to', () => {
+    const c = opened({ asked: 'pay', payment }, [], 2);
+    expect(c.canConfirm).toBe(false);
+    previewed(c, 'open');
+    expect(c.payment?.then).toBe('open');
+    c.confirm();
+    expect(last('step')?.moves).toEqual(work);
+  });
+
+  it('is planned anew with what somebody insists on; the last wish wins', () => {
+    const c = opened({ asked: 'pay', payment }, [], 2);
+    c.choose('grain', { trade: { seat: 1, price: 1 } });
+    c.choose('coal', { trade: { seat: 1, price: 2 } });
+    expect(last('plan')?.wish).toMatchObject({ prefer: 'tokens', wishes: [{ resource: 'grain' }, { resource: 'coal' }] });
+    c.received({ type: 'plan', id: last('plan')!.id, plan: null });
+    expect(last('plan')?.wish).toMatchObject({ wishes: [{ resource: 'coal' }] });
+    const other = plan([{ trade: { resource: 'coal', seat: 1 } }]);
+    c.received({ type: 'plan', id: last('plan')!.id, plan: other });
+    expect(c.payment?.plan).toEqual(other);
+  });
+
+  it('is given up together with the action that it pays for', () => {
+    const c = opened(market({ moves: brewery }));
+    c.tap(stack);
+    previewed(c, 'open');
+    tell(c, { asked: 'pay', payment }, [], 2);
+    c.received({ type: 'done', id: last('step')!.id });
+    c.back();
+    expect(last('reset')).toBeDefined();
+  });
+});
+
+it('takes back at one go what was done at one go', () => {
+  const c = opened(market({ moves: brewery }), [{ use: 'aarhant' }], 1);
+  c.tap(stack);
+  previewed(c, 'open');
+  tell(c, {}, [], 3);
+  c.received({ type: 'done', id: last('step')!.id });
+  c.undo();
+  tell(c, {}, [], 2);
+  c.received({ type: 'done', id: last('undo')!.id });
+  expect(said.filter(({ type }) => type === 'undo')).toHaveLength(2);
+});
+
+it('gathers the cards that go back, and says that these are all', () => {
+  const c = opened({ asked: { swap: { returned: [0, 0, 0] } }, pick: { least: 1, most: 3 } }, [{ return: 'FW01' }, { return: 'FW02' }]);
+  expect(c.canConfirm).toBe(false);
+  c.tap({ type: 'card', kind: 'FW01', index: 0 });
+  c.tap({ type: 'card', kind: 'FW02', index: 1 });
+  c.tap({ type: 'card', kind: 'FW01', index: 0 });
+  expect(c.chosen).toEqual(['FW02']);
+  c.confirm();
+  expect(last('step')?.moves).toEqual([{ return: 'FW02' }, 'done']);
+});
+
+it('means a shift end by a tap on a used cube only where somebody asked for shift ends', () => {
+  const cube = { type: 'cube', tier: 'worker', at: 'exhausted' } as const;
+  const c = opened({}, [{ shift_end: { tier: 'worker', at: 'exhausted' } }]);
+  expect(c.look(cube).state).toBe('idle');
+  c.setMode('shift_end');
+  c.tap(cube);
+  expect(last('step')?.moves).toEqual([{ shift_end: { tier: 'worker', at: 'exhausted' } }]);
+});
+
+it('never ends a turn by itself', () => {
+  const c = opened({}, ['end']);
+  expect(c.canEnd).toBe(true);
+  expect(said).toEqual([]);
+  c.end();
+  expect(last('step')?.moves).toEqual(['end']);
+});

@@ -1,0 +1,97 @@
+// A tour through the screens of Anno 1800: the table, everything that is chosen or paid on it, and the points.
+
+import { AnnoPhonePlayer } from './anno-phone-player.mjs';
+import { AnnoPlayer } from './anno-player.mjs';
+import { goOn, turnIn } from './anno-record.mjs';
+
+/** @typedef {import('./visitor.mjs').Visitor} Visitor */
+/** @typedef {(name: string) => Promise<void>} Show Called when a screen is as it should be. */
+
+/** Much is possible here: gold, tokens, used cubes, cards to play. */
+const middle = turnIn('4p-de', 0.85, 4);
+const last = turnIn('4p-en', 0.93);
+const actions = ['expand', 'play', 'swap', 'workforce', 'upgrade', 'old_world', 'new_world', 'expedition', 'festival'];
+
+/** On a desktop. @param {Visitor} visitor @param {Show} show */
+export async function annoTour(visitor, show) {
+  const { page, t } = visitor;
+  await visitor.go('/new/anno1800');
+  await visitor.button('new-start').waitFor();
+  await show('new table');
+
+  const player = new AnnoPlayer(visitor);
+  await goOn(visitor, middle);
+  await player.ready();
+  await show('table');
+  for (const [index, action] of actions.entries()) {
+    const before = await player.ready();
+    const button = page.locator('[data-region=actions] button').nth(index);
+    if ((await button.getAttribute('aria-disabled')) === 'true') continue;
+    await visitor.press(button);
+    await player.ready(before);
+    await show(action);
+    await back(player);
+  }
+  await visitor.press(page.getByRole('button', { name: t('anno-desk-shift_end'), exact: true }));
+  await page.locator('[data-region=desk]').waitFor();
+  await show('shift end');
+  await back(player);
+
+  await visitor.press(page.locator('[data-region=market] [aria-disabled=true]').last());
+  await page.getByRole('alert').first().waitFor();
+  await show('refusal');
+  await page.keyboard.press('Escape');
+  await visitor.press(page.locator('[data-region=rivals] h3 button').first());
+  await visitor.button('anno-board-own-realm').waitFor();
+  await show('realm of somebody else');
+  await visitor.press(visitor.button('anno-board-own-realm'));
+  await visitor.press(page.locator('[data-region=played] [aria-haspopup=dialog]').first());
+  await page.getByRole('dialog').waitFor();
+  await show('played cards');
+  await page.keyboard.press('Escape');
+  await beginToPay(player);
+  await show('payment');
+  await goOn(visitor, last);
+  await player.play();
+  await show('score');
+}
+
+/** On a phone. @param {Visitor} visitor @param {Show} show */
+export async function annoPhoneTour(visitor, show) {
+  const player = new AnnoPhonePlayer(visitor);
+  await goOn(visitor, middle);
+  await player.ready();
+  for (const tab of ['realm', 'market', 'hand', 'rivals']) {
+    await player.openTab(tab);
+    await show(`tab ${tab}`);
+  }
+  const { t } = visitor;
+  await visitor.press(visitor.button('anno-board-choose-action'));
+  const sheet = visitor.dialog('anno-board-choose-one');
+  await sheet.waitFor();
+  await show('actions');
+  await visitor.press(sheet.getByRole('button', { name: new RegExp(`^${t('anno-action-workforce')}`) }));
+  await visitor.page.locator('[data-region=desk]').waitFor();
+  await show('workforce');
+  await back(player);
+  await player.openTab('market');
+  await beginToPay(player);
+  await show('payment');
+}
+
+/** Escape, until nothing is chosen and nothing is done. @param {AnnoPlayer} player */
+async function back(player) {
+  const chosen = player.page.locator('[data-region=actions] [aria-pressed=true]');
+  for (let table = await player.ready(); ; table = await player.ready(table)) {
+    const done = await player.visitor.button('board-undo').isEnabled();
+    if (!table.desk && !done && (await chosen.count()) === 0) return;
+    await player.page.keyboard.press('Escape');
+  }
+}
+
+/** What takes trade and gold. @param {AnnoPlayer} player */
+async function beginToPay(player) {
+  const { visitor, page, t } = player;
+  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: new RegExp(`^${t('anno-token-brewery')}\\b`) }));
+  await page.locator('[data-region=desk] ol:not([aria-busy=true])').waitFor();
+}
