@@ -82,14 +82,15 @@ anno-state-needs = +{ $what }
 anno-state-too_much = zu viel zugleich
 anno-state-play = jetzt spielbar
 anno-state-play_for = spielbar für { $price }
-anno-state-few_tokens = zu wenig Plättchen
+anno-state-few_tokens = zu wenige Plättchen
 anno-state-no_resource = fehlt: { $resource }
 anno-state-activate_first = erst Karte
 anno-state-use_first = erst Auftrag
 anno-chance-none = nichts möglich
 anno-chance-now = { $n } jetzt
-anno-chance-more = { $n } per Handel
-anno-chance-both = { $now } jetzt, { $more } Handel
+anno-chance-more = { $n } teurer
+anno-chance-both = { $now } jetzt, { $more } teurer
+anno-chance-not_this_turn = nicht in diesem Zug
 anno-chance-swap = bis zu { $n } von { $of }
 anno-chance-workforce = bis zu { $n } neue Steine
 anno-chance-upgrade = bis zu { $n } Stufen
@@ -163,6 +164,8 @@ anno-needed-missing = jetzt nicht zu haben
 ## Was gefragt ist
 
 anno-ask-or_end = Oder beende deinen Zug.
+anno-ask-gain-all = Der Stapel hat zu wenige Karten, darum kostet das { $gold }. Möchtest du sie nehmen: { $cubes }?
+anno-ask-remove = Welches deiner Bau-Plättchen kommt auf den Spielplan zurück? Du musst keines entfernen.
 anno-waiting-turn = { $name } wählt eine Aktion.
 anno-waiting-target = { $name } überlegt: { $action }.
 anno-waiting-pay = { $name } überlegt, wie zu bezahlen ist.
@@ -206,6 +209,9 @@ anno-label-cost = Kosten: { $list }
 anno-label-effect = Effekt: { $effect }
 anno-label-planned = Teil des Plans
 anno-label-choose = wählen
+anno-label-build = hier bauen
+anno-label-over = überbauen
+anno-label-remove = entfernen
 anno-label-free = frei
 anno-label-covers = Überbaut: { $token }
 anno-label-at_work = Bei der Arbeit: { $list }
@@ -388,6 +394,7 @@ anno-desk-workforce = Welcher neue Bevölkerungs-Stein?
 anno-desk-upgrade = Welche Verbesserung?
 anno-desk-expedition = Wie viele Expeditions-Karten?
 anno-desk-ships = Noch ein Schiff?
+anno-desk-ships-anew = braucht eine weitere Aktion
 anno-desk-shift_end = Schichtende
 anno-desk-shift_end-text = Benutzte Bevölkerungs-Steine kehren für Gold in ihre Wohnviertel zurück.
 anno-desk-shift_end-none = Alle deine Bevölkerungs-Steine sind in ihren Wohnvierteln.
@@ -406,11 +413,15 @@ anno-desk-stack = { $n ->
 }
 anno-desk-price = Preis
 anno-desk-islands = Inseln im Stapel
-anno-desk-ships-text = { $n } von { $yards } Werften haben ein Schiff gebaut.
+anno-desk-ships-text = { $n ->
+    [one] { $n } von { $yards } Werften hat ein Schiff gebaut.
+   *[other] { $n } von { $yards } Werften haben ein Schiff gebaut.
+}
 anno-desk-yards = Stärken deiner Werften: { $list }
+anno-desk-before = Vorher möglich
 anno-desk-remove = Bau-Plättchen entfernen
-anno-desk-remove-text = Es kommt auf den Spielplan zurück; wer dort arbeitet, ist erschöpft.
-anno-desk-remove-tap = Tippe auf eines deiner Bau-Plättchen, um es zu entfernen.
+anno-desk-remove-text = Es kommt auf den Spielplan zurück und bringt nichts; wer dort arbeitet, ist erschöpft.
+anno-desk-remove-tap = Wähle eines deiner Bau-Plättchen hier oder in deinem Reich.
 anno-desk-chosen = { $most ->
     [one] { $n } von { $most } gewählt
    *[other] { $least ->
@@ -419,13 +430,14 @@ anno-desk-chosen = { $most ->
        *[other] { $n } von { $most } gewählt
     }
 }
-anno-desk-tap-hand = Tippe auf Handkarten: Sie kommen hierher und gehen mit noch einem Tippen zurück.
+anno-desk-tap-hand = Wähle Handkarten: Sie kommen hierher und gehen zurück, wenn du sie noch einmal wählst.
 anno-desk-draw-from = Karten in den Stapeln
 anno-desk-enough = Fertig
 anno-desk-reveal-cube = Du ziehst eine Karte.
 anno-desk-reveal-old_world = Die Insel wird aufgedeckt.
 anno-desk-reveal-new_world = Die Insel wird aufgedeckt, und du ziehst Karten.
 anno-desk-reveal-expeditions = Du ziehst Expeditions-Karten.
+anno-desk-reveal-cubes = Jeder neue Bevölkerungs-Stein bringt eine Karte, solange es welche gibt.
 anno-desk-reveal-swap = { $n ->
     [one] Du ziehst { $n } Karte.
    *[other] Du ziehst { $n } Karten.
@@ -435,7 +447,8 @@ anno-desk-rise-exhausted = bleibt erschöpft
 anno-desk-rise-at = bleibt dort bei der Arbeit
 anno-desk-none-back = Keine zurücklegen
 anno-desk-choose-cards = Karten wählen
-anno-desk-activate = Aktivieren und ziehen
+anno-desk-activate = Aktivieren
+anno-desk-activate-reveals = Aktivieren und ziehen
 anno-free-upgrades = Kostenlose Verbesserungen
 anno-verdict-final = Das ist endgültig.
 anno-verdict-safe = Nichts wird aufgedeckt.
@@ -448,6 +461,7 @@ anno-plan-save-cubes = Steine sparen
 anno-plan-save-gold = Gold sparen
 anno-plan-source = Herkunft: { $part }
 anno-plan-other-ways = Andere Wege: { $part }
+anno-plan-tokens = Plättchen wählen
 anno-plan-no-other = kein anderer Weg
 anno-plan-which = { $tier ->
     [farmer] Welcher Bauer kommt zurück?
@@ -473,7 +487,7 @@ anno-board-choose-action = Aktion wählen
 anno-board-choose-one = Wähle eine Aktion
 anno-board-choose-else = Oder tippe auf einen Stapel im Markt, eine Karte oder ein Wohnviertel: Die Aktion folgt daraus.
 anno-board-tabs = Teile des Tisches
-anno-board-tab-realm = Insel
+anno-board-tab-realm = Reich
 anno-board-tab-market = Markt
 anno-board-tab-hand = Hand
 anno-board-tab-rivals = Mitspieler
@@ -501,6 +515,10 @@ anno-told-cubes = { $n ->
    *[other] { $n } Steine
 }
 anno-told-drawn = Gezogen: { $list }.
+anno-told-cards = { $n ->
+    [one] Karte { $list }
+   *[other] Karten { $list }
+}
 anno-told-played = { $name } spielt eine Karte { $card } aus: { $points }.
 anno-told-played-you = Du spielst eine Karte { $card } aus: { $points }.
 anno-told-gained = { $name } bekommt neue Bevölkerungs-Steine: { $list }.
@@ -510,7 +528,6 @@ anno-told-trade-you = { $resource } durch Handel ({ $gold } für dich)
 anno-told-import = { $resource } aus der Neuen Welt
 anno-told-card = { $resource } von einer Karte
 anno-told-swapped = { $name } tauscht Karten aus: { $list }.
-anno-told-swapped-you = Du tauschst Karten aus: { $list }.
 anno-told-festival = { $name } feiert ein Stadtfest: Alles ist wieder bereit.
 anno-told-festival-you = Du feierst ein Stadtfest: Alles ist wieder bereit.
 

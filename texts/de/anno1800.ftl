@@ -244,7 +244,10 @@ anno-objective-industry = { $industry } ({ $points })
 
 ## Effekte von Bevölkerungs-Karten und Inseln
 
-anno-effect-cubes = { $n } × { $tier }, mit Karten
+anno-effect-cubes = { $n ->
+    [one] { $n } × { $tier }, dazu 1 Karte ziehen
+   *[other] { $n } × { $tier }, dazu je 1 Karte ziehen
+}
 anno-effect-receive = Aus dem Vorrat: { $list }
 anno-effect-expeditions = { $n ->
     [one] { $n } Expeditions-Karte

@@ -173,7 +173,7 @@ settings-sound-hint = Ein leiser Ton, wenn du am Zug bist.
 settings-keys = Einzelne Tasten
 settings-keys-hint = Buchstaben und Ziffern dienen als Tastenkürzel. Schalte sie aus, wenn du die Spracheingabe nutzt.
 settings-forced = Von selbst antworten, wo es nur eine Antwort gibt
-settings-forced-hint = Du wirst nicht gefragt, wo es nichts zu wählen gibt. Im Spielverlauf steht es trotzdem.
+settings-forced-hint = Du wirst nicht gefragt, wo es nichts zu wählen gibt; im Spielverlauf steht es trotzdem. Bei Anno 1800 antwortest du immer selbst und beendest jeden Zug selbst.
 settings-saved = Gespeichert.
 settings-language-hint = Alles wechselt sofort, auch eine laufende Partie.
 

@@ -78,7 +78,7 @@ anno-objective-pyrphorian-short = −2 for each hand card left
 anno-state-now = now
 anno-state-both = { $tokens }, { $gold }
 anno-state-lacks = lacks { $n }
-anno-state-needs = needs { $what }
+anno-state-needs = lacks { $what }
 anno-state-too_much = too much at once
 anno-state-play = playable now
 anno-state-play_for = play for { $price }
@@ -88,8 +88,9 @@ anno-state-activate_first = card first
 anno-state-use_first = objective first
 anno-chance-none = nothing now
 anno-chance-now = { $n } now
-anno-chance-more = { $n } by trade
-anno-chance-both = { $now } now, { $more } by trade
+anno-chance-more = { $n } dearer
+anno-chance-both = { $now } now, { $more } dearer
+anno-chance-not_this_turn = not in this turn
 anno-chance-swap = up to { $n } of { $of }
 anno-chance-workforce = up to { $n } new cubes
 anno-chance-upgrade = up to { $n } steps
@@ -163,6 +164,8 @@ anno-needed-missing = cannot be had now
 ## What is asked
 
 anno-ask-or_end = Or end your turn.
+anno-ask-gain-all = Its stack has too few cards, so this costs gold ({ $gold }). Do you want them: { $cubes }?
+anno-ask-remove = Which of your tokens goes back to the gameboard? You need not remove any.
 anno-waiting-turn = { $name } chooses an action.
 anno-waiting-target = { $name } decides: { $action }.
 anno-waiting-pay = { $name } decides how to pay.
@@ -206,6 +209,9 @@ anno-label-cost = Cost: { $list }
 anno-label-effect = Effect: { $effect }
 anno-label-planned = Part of the plan
 anno-label-choose = choose
+anno-label-build = build here
+anno-label-over = build over it
+anno-label-remove = remove
 anno-label-free = free
 anno-label-covers = Covers { $token }
 anno-label-at_work = At work: { $list }
@@ -394,6 +400,7 @@ anno-desk-workforce = Which new cube?
 anno-desk-upgrade = Which upgrade?
 anno-desk-expedition = How many expedition cards?
 anno-desk-ships = Another ship?
+anno-desk-ships-anew = takes another action
 anno-desk-shift_end = Shift end
 anno-desk-shift_end-text = Used cubes come back to their districts for gold.
 anno-desk-shift_end-none = All your cubes are in their districts.
@@ -412,11 +419,15 @@ anno-desk-stack = { $n ->
 }
 anno-desk-price = Price
 anno-desk-islands = Islands in the stack
-anno-desk-ships-text = { $n } of { $yards } shipyards have built a ship.
+anno-desk-ships-text = { $n ->
+    [one] { $n } of { $yards } shipyards has built a ship.
+   *[other] { $n } of { $yards } shipyards have built a ship.
+}
 anno-desk-yards = Strengths of your shipyards: { $list }
+anno-desk-before = First, if you like
 anno-desk-remove = Remove a token
-anno-desk-remove-text = It goes back to the gameboard; cubes that work there become exhausted.
-anno-desk-remove-tap = Tap one of your tokens to remove it.
+anno-desk-remove-text = It goes back to the gameboard and brings nothing; cubes that work there become exhausted.
+anno-desk-remove-tap = Choose one of your tokens here or in your realm.
 anno-desk-chosen = { $most ->
     [one] { $n } of { $most } chosen
    *[other] { $least ->
@@ -425,13 +436,14 @@ anno-desk-chosen = { $most ->
        *[other] { $n } of { $most } chosen
     }
 }
-anno-desk-tap-hand = Tap cards in your hand: they come here, and go back with another tap.
+anno-desk-tap-hand = Choose cards in your hand: they come here. Chosen again, they go back.
 anno-desk-draw-from = Cards in the stacks
 anno-desk-enough = Done
 anno-desk-reveal-cube = You will draw a card.
 anno-desk-reveal-old_world = The island is turned over.
 anno-desk-reveal-new_world = The island is turned over and you draw cards.
 anno-desk-reveal-expeditions = You will draw expedition cards.
+anno-desk-reveal-cubes = Each new cube brings a card, as long as there are any.
 anno-desk-reveal-swap = { $n ->
     [one] You will draw { $n } card.
    *[other] You will draw { $n } cards.
@@ -441,7 +453,8 @@ anno-desk-rise-exhausted = stays exhausted
 anno-desk-rise-at = stays at work there
 anno-desk-none-back = Put none back
 anno-desk-choose-cards = Choose cards
-anno-desk-activate = Activate and draw
+anno-desk-activate = Activate
+anno-desk-activate-reveals = Activate and draw
 anno-free-upgrades = Free upgrades
 anno-verdict-final = This cannot be undone.
 anno-verdict-safe = Nothing is revealed.
@@ -454,6 +467,7 @@ anno-plan-save-cubes = save cubes
 anno-plan-save-gold = save gold
 anno-plan-source = Source: { $part }
 anno-plan-other-ways = Other ways: { $part }
+anno-plan-tokens = Choose which tokens
 anno-plan-no-other = no other way
 anno-plan-which = { $tier ->
     [farmer] Which farmer comes back?
@@ -479,7 +493,7 @@ anno-board-choose-action = Choose an action
 anno-board-choose-one = Choose one action
 anno-board-choose-else = Or tap a stack of the market, a card or a district: the action follows from it.
 anno-board-tabs = Parts of the table
-anno-board-tab-realm = Island
+anno-board-tab-realm = Realm
 anno-board-tab-market = Market
 anno-board-tab-hand = Hand
 anno-board-tab-rivals = Opponents
@@ -507,6 +521,10 @@ anno-told-cubes = { $n ->
    *[other] { $n } cubes
 }
 anno-told-drawn = Drawn: { $list }.
+anno-told-cards = { $n ->
+    [one] card { $list }
+   *[other] cards { $list }
+}
 anno-told-played = { $name } plays a card { $card }: { $points }.
 anno-told-played-you = You play a card { $card }: { $points }.
 anno-told-gained = { $name } gets new cubes: { $list }.
@@ -516,7 +534,6 @@ anno-told-trade-you = { $resource } by trade ({ $gold } for you)
 anno-told-import = { $resource } from the New World
 anno-told-card = { $resource } from a card
 anno-told-swapped = { $name } swaps cards: { $list }.
-anno-told-swapped-you = You swap cards: { $list }.
 anno-told-festival = { $name } celebrates a festival: all pieces are ready again.
 anno-told-festival-you = You celebrate a festival: all your pieces are ready again.
 

@@ -247,7 +247,10 @@ anno-objective-industry = { $industry } ({ $points })
 
 ## Effects of population cards and islands
 
-anno-effect-cubes = { $n } × { $tier }, with cards
+anno-effect-cubes = { $n ->
+    [one] { $n } × { $tier }, plus 1 card drawn
+   *[other] { $n } × { $tier }, plus 1 card drawn for each
+}
 anno-effect-receive = From the supply: { $list }
 anno-effect-expeditions = { $n ->
     [one] { $n } expedition card

@@ -170,7 +170,7 @@ settings-sound-hint = A quiet sound when it is your turn.
 settings-keys = Single keys
 settings-keys-hint = Letters and digits work as shortcuts. Switch them off if you use speech input.
 settings-forced = Answer by itself what has only one answer
-settings-forced-hint = You are not asked where there is nothing to choose. The log still tells you.
+settings-forced-hint = You are not asked where there is nothing to choose; the log still tells you. In Anno 1800 you always answer, and end every turn, yourself.
 settings-saved = Saved.
 settings-language-hint = Everything changes at once, a game in progress too.
 

@@ -88,8 +88,15 @@ anno-chance-now = { $n ->
     [one] { $n } possible
    *[other] { $n } possibles
 }
-anno-chance-more = { $n } par échange
-anno-chance-both = { $now } déjà, { $more } échange
+anno-chance-more = { $n ->
+    [one] { $n } plus cher
+   *[other] { $n } plus chers
+}
+anno-chance-both = { $now } déjà, { $more ->
+    [one] { $more } plus cher
+   *[other] { $more } plus chers
+}
+anno-chance-not_this_turn = plus ce tour-ci
 anno-chance-swap = jusqu’à { $n } sur { $of }
 anno-chance-workforce = jusqu’à { $n } cubes
 anno-chance-upgrade = jusqu’à { $n } échelons
@@ -160,6 +167,8 @@ anno-needed-missing = hors de portée
 ## Ce qui est demandé
 
 anno-ask-or_end = Ou terminez votre tour.
+anno-ask-gain-all = Sa pioche a trop peu de cartes, il faut donc payer { $gold }. Voulez-vous les prendre : { $cubes } ?
+anno-ask-remove = Laquelle de vos tuiles retourne sur le Plateau de jeu ? Rien ne vous y oblige.
 anno-waiting-turn = { $name } choisit une action.
 anno-waiting-target = { $name } réfléchit : { $action }.
 anno-waiting-pay = { $name } décide comment payer.
@@ -203,6 +212,9 @@ anno-label-cost = Coût : { $list }
 anno-label-effect = Effet : { $effect }
 anno-label-planned = Fait partie du plan
 anno-label-choose = choisir
+anno-label-build = construire ici
+anno-label-over = construire par-dessus
+anno-label-remove = retirer
 anno-label-free = libre
 anno-label-covers = Recouvre : { $token }
 anno-label-at_work = Au travail : { $list }
@@ -284,7 +296,10 @@ anno-realm-next = suivante : { $n }
 anno-realm-next-label = Tuile suivante contre { $price }
 anno-realm-import = { $n } par unité, sans limite
 anno-realm-import-label = Chaque ressource de ces tuiles coûte { $price }, autant de fois que vous voulez.
-anno-realm-ship-tokens = { $ready } jetons sur { $all } disponibles
+anno-realm-ship-tokens = { $ready ->
+    [one] { $ready } jeton sur { $all } disponible
+   *[other] { $ready } jetons sur { $all } disponibles
+}
 anno-realm-covers = Construire ici le recouvre.
 anno-realm-ghost = Le plan fait travailler ici { $n ->
     [one] { $n } cube
@@ -341,7 +356,7 @@ anno-hand = { $n ->
 }
 anno-hand-empty = Aucune carte en main
 anno-hand-watching = Qui regarde ne voit pas les mains
-anno-hand-goes-back = remise
+anno-hand-goes-back = à remettre
 anno-hand-choose = choisir
 anno-hand-planned = en jeu
 anno-card-new_world = Nouveau Monde
@@ -353,7 +368,7 @@ anno-played-points = { $n ->
    *[other] { $n } points
 }
 anno-played-none = Aucune carte jouée
-anno-played-aim = But : le plus de points d’influence. Chaque carte jouée en rapporte de { $few } à { $many }. Qui n’a plus de carte en main le premier en gagne { $fireworks } de plus, puis vient un dernier tour de table. Chaque nouveau cube apporte une carte.
+anno-played-aim = But : le plus de points d’influence. Chaque carte jouée en rapporte de { $few } à { $many }. Qui n’a plus de carte en main le premier en gagne { $fireworks } de plus, puis vient un dernier tour de table. Chaque nouveau cube apporte une carte.
 anno-played-ready = { $n ->
     [one] { $n } effet prêt, à tout moment de votre tour
    *[other] { $n } effets prêts, à tout moment du tour
@@ -394,6 +409,7 @@ anno-desk-workforce = Quel nouveau cube ?
 anno-desk-upgrade = Quelle amélioration ?
 anno-desk-expedition = Combien de cartes Expédition ?
 anno-desk-ships = Un autre Navire ?
+anno-desk-ships-anew = demande une autre action
 anno-desk-shift_end = Fin de service
 anno-desk-shift_end-text = Des cubes utilisés rentrent dans leurs Quartiers contre de l’Or.
 anno-desk-shift_end-none = Tous vos cubes sont dans leurs Quartiers.
@@ -412,11 +428,15 @@ anno-desk-stack = { $n ->
 }
 anno-desk-price = Prix
 anno-desk-islands = Tuiles dans la pile
-anno-desk-ships-text = { $n } Chantiers navals sur { $yards } ont construit un Navire.
+anno-desk-ships-text = { $n ->
+    [one] { $n } Chantier naval sur { $yards } a construit un Navire.
+   *[other] { $n } Chantiers navals sur { $yards } ont construit un Navire.
+}
 anno-desk-yards = Niveaux de vos Chantiers navals : { $list }
+anno-desk-before = D’abord, si vous voulez
 anno-desk-remove = Retirer une tuile
-anno-desk-remove-text = Elle retourne sur le Plateau de jeu ; les cubes qui y travaillent sont épuisés.
-anno-desk-remove-tap = Touchez une de vos tuiles pour la retirer.
+anno-desk-remove-text = Elle retourne sur le Plateau de jeu sans rien rapporter ; les cubes qui y travaillent sont épuisés.
+anno-desk-remove-tap = Choisissez une de vos tuiles ici ou dans votre domaine.
 anno-desk-chosen = { $most ->
     [one] choisie : { $n } sur { $most }
    *[other] { $least ->
@@ -425,13 +445,14 @@ anno-desk-chosen = { $most ->
        *[other] choisies : { $n } sur { $most }
     }
 }
-anno-desk-tap-hand = Touchez des cartes de votre main : elles viennent ici, et repartent si vous les touchez encore.
+anno-desk-tap-hand = Choisissez des cartes de votre main : elles viennent ici, et repartent si vous les choisissez encore.
 anno-desk-draw-from = Cartes dans les pioches
 anno-desk-enough = Terminé
 anno-desk-reveal-cube = Vous piocherez une carte.
 anno-desk-reveal-old_world = La tuile est retournée.
 anno-desk-reveal-new_world = La tuile est retournée et vous piochez des cartes.
 anno-desk-reveal-expeditions = Vous piocherez des cartes Expédition.
+anno-desk-reveal-cubes = Chaque nouveau cube apporte une carte, tant qu’il en reste.
 anno-desk-reveal-swap = { $n ->
     [one] Vous piocherez { $n } carte.
    *[other] Vous piocherez { $n } cartes.
@@ -441,7 +462,8 @@ anno-desk-rise-exhausted = reste épuisé
 anno-desk-rise-at = y reste au travail
 anno-desk-none-back = N’en remettre aucune
 anno-desk-choose-cards = Choisissez des cartes
-anno-desk-activate = Activer et piocher
+anno-desk-activate = Activer
+anno-desk-activate-reveals = Activer et piocher
 anno-free-upgrades = Améliorations gratuites
 anno-verdict-final = C’est définitif.
 anno-verdict-safe = Rien n’est révélé.
@@ -454,6 +476,7 @@ anno-plan-save-cubes = garder les cubes
 anno-plan-save-gold = garder l’Or
 anno-plan-source = Origine : { $part }
 anno-plan-other-ways = Autres moyens : { $part }
+anno-plan-tokens = Choisir les jetons
 anno-plan-no-other = pas d’autre moyen
 anno-plan-which = { $tier ->
     [farmer] Quel Fermier revient ?
@@ -473,7 +496,7 @@ anno-plan-left = { $before } → reste { $after }
 
 ## Le plateau
 
-anno-board-round = Tour
+anno-board-round = Tour de table
 anno-board-end-turn = Terminer
 anno-board-choose-action = Choisir une action
 anno-board-choose-one = Choisissez une action
@@ -510,16 +533,19 @@ anno-told-cubes = { $n ->
    *[other] { $n } cubes
 }
 anno-told-drawn = Pioché : { $list }.
+anno-told-cards = { $n ->
+    [one] carte { $list }
+   *[other] cartes { $list }
+}
 anno-told-played = { $name } joue une carte { $card } : { $points }.
 anno-told-played-you = Vous jouez une carte { $card } : { $points }.
 anno-told-gained = { $name } reçoit de nouveaux cubes : { $list }.
 anno-told-gained-you = Vous recevez de nouveaux cubes : { $list }.
-anno-told-trade = { $resource } par Commerce ({ $gold } pour { $name })
-anno-told-trade-you = { $resource } par Commerce ({ $gold } pour vous)
+anno-told-trade = { $resource } par échange ({ $gold } pour { $name })
+anno-told-trade-you = { $resource } par échange ({ $gold } pour vous)
 anno-told-import = { $resource } du Nouveau Monde
 anno-told-card = { $resource } d’une carte
 anno-told-swapped = { $name } remplace des cartes : { $list }.
-anno-told-swapped-you = Vous remplacez des cartes : { $list }.
 anno-told-festival = { $name } organise une Fête de la ville : tout est de nouveau disponible.
 anno-told-festival-you = Vous organisez une Fête de la ville : tout est de nouveau disponible.
 

@@ -244,7 +244,10 @@ anno-objective-industry = { $industry } ({ $points })
 
 ## Effets des cartes Citoyen et des tuiles
 
-anno-effect-cubes = { $n } × { $tier }, avec leurs cartes
+anno-effect-cubes = { $n ->
+    [one] { $n } × { $tier }, plus 1 carte piochée
+   *[other] { $n } × { $tier }, plus 1 carte piochée pour chaque cube
+}
 anno-effect-receive = De la réserve : { $list }
 anno-effect-expeditions = { $n ->
     [one] { $n } carte Expédition

@@ -173,7 +173,7 @@ settings-sound-hint = Un son discret quand c’est à vous de jouer.
 settings-keys = Touches seules
 settings-keys-hint = Lettres et chiffres servent de raccourcis. Désactivez-les si vous utilisez la saisie vocale.
 settings-forced = Jouer d’office les coups forcés
-settings-forced-hint = Aucune question là où il n’y a rien à choisir. Le journal montre quand même ces coups.
+settings-forced-hint = Aucune question là où il n’y a rien à choisir ; le journal montre quand même ces coups. Dans Anno 1800, vous répondez et terminez toujours vos tours vous-même.
 settings-saved = Enregistré.
 settings-language-hint = Tout change aussitôt, même dans une partie en cours.
 

@@ -88,8 +88,15 @@ anno-state-activate_first = prima la carta
 anno-state-use_first = prima missione
 anno-chance-none = nulla per ora
 anno-chance-now = { $n } subito
-anno-chance-more = { $n } con scambi
-anno-chance-both = { $now } ora, { $more } scambi
+anno-chance-more = { $n ->
+    [one] { $n } più caro
+   *[other] { $n } più cari
+}
+anno-chance-both = { $now } ora, { $more ->
+    [one] { $more } più caro
+   *[other] { $more } più cari
+}
+anno-chance-not_this_turn = non in questo turno
 anno-chance-swap = fino a { $n } su { $of }
 anno-chance-workforce = fino a { $n } nuovi cubi
 anno-chance-upgrade = fino a { $n } livelli
@@ -163,6 +170,8 @@ anno-needed-missing = ora non disponibile
 ## Che cosa si chiede
 
 anno-ask-or_end = Oppure termina il turno.
+anno-ask-gain-all = Il suo mazzo ha troppo poche carte, perciò costa { $gold }. Li vuoi prendere: { $cubes }?
+anno-ask-remove = Quale delle tue tessere torna sulla plancia di gioco? Non è obbligatorio rimuoverne una.
 anno-waiting-turn = { $name } sceglie un’azione.
 anno-waiting-target = { $name } decide: { $action }.
 anno-waiting-pay = { $name } decide come pagare.
@@ -206,6 +215,9 @@ anno-label-cost = Costo: { $list }
 anno-label-effect = Effetto: { $effect }
 anno-label-planned = Fa parte del piano
 anno-label-choose = scegli
+anno-label-build = costruire qui
+anno-label-over = costruire sopra
+anno-label-remove = rimuovere
 anno-label-free = libera
 anno-label-covers = Copre: { $token }
 anno-label-at_work = Al lavoro: { $list }
@@ -290,7 +302,10 @@ anno-realm-next = prossima: { $n }
 anno-realm-next-label = Prossima tessera per { $price }
 anno-realm-import = { $n } per unità, senza limiti
 anno-realm-import-label = Ogni risorsa di queste tessere costa { $price }, quante volte vuoi.
-anno-realm-ship-tokens = { $ready } gettoni su { $all } pronti
+anno-realm-ship-tokens = { $ready ->
+    [one] { $ready } gettone su { $all } pronto
+   *[other] { $ready } gettoni su { $all } pronti
+}
 anno-realm-covers = Costruire qui lo copre.
 anno-realm-ghost = Il piano fa lavorare qui { $n ->
     [one] { $n } cubo
@@ -329,7 +344,7 @@ anno-rival-new_world = Tessere Nuovo Mondo: { $n }
 anno-rival-old_world = Tessere Vecchio Mondo: { $n }
 anno-rival-expeditions = Carte spedizione: { $n }
 anno-rival-price = Per { $price }
-anno-rival-own = Li produci tu: { $list }
+anno-rival-own = Le produci tu: { $list }
 anno-objectives = Missioni
 anno-objective-use = usa ora
 anno-objective-once = una volta per turno
@@ -397,6 +412,7 @@ anno-desk-workforce = Quale nuovo cubo?
 anno-desk-upgrade = Quale promozione?
 anno-desk-expedition = Quante carte spedizione?
 anno-desk-ships = Un’altra nave?
+anno-desk-ships-anew = richiede un’altra azione
 anno-desk-shift_end = Fine del turno di lavoro
 anno-desk-shift_end-text = I cubi usati tornano nelle zone residenziali in cambio di oro.
 anno-desk-shift_end-none = Tutti i tuoi cubi sono nelle zone residenziali.
@@ -415,11 +431,15 @@ anno-desk-stack = { $n ->
 }
 anno-desk-price = Prezzo
 anno-desk-islands = Tessere nella pila
-anno-desk-ships-text = { $n } cantieri navali su { $yards } hanno costruito una nave.
+anno-desk-ships-text = { $n ->
+    [one] { $n } cantiere navale su { $yards } ha costruito una nave.
+   *[other] { $n } cantieri navali su { $yards } hanno costruito una nave.
+}
 anno-desk-yards = Livelli dei tuoi cantieri navali: { $list }
+anno-desk-before = Prima, se vuoi
 anno-desk-remove = Rimuovere una tessera
-anno-desk-remove-text = Torna sulla plancia di gioco; i cubi che vi lavorano vanno nell’area di scarto.
-anno-desk-remove-tap = Tocca una delle tue tessere per rimuoverla.
+anno-desk-remove-text = Torna sulla plancia di gioco e non porta nulla; i cubi che vi lavorano vanno nell’area di scarto.
+anno-desk-remove-tap = Scegli una delle tue tessere qui o nel tuo dominio.
 anno-desk-chosen = { $most ->
     [one] scelta: { $n } su { $most }
    *[other] { $least ->
@@ -428,13 +448,14 @@ anno-desk-chosen = { $most ->
        *[other] scelte: { $n } su { $most }
     }
 }
-anno-desk-tap-hand = Tocca carte della tua mano: vengono qui, e tornano con un altro tocco.
+anno-desk-tap-hand = Scegli carte della tua mano: vengono qui, e tornano se le scegli ancora.
 anno-desk-draw-from = Carte nei mazzi
 anno-desk-enough = Fatto
 anno-desk-reveal-cube = Pescherai una carta.
 anno-desk-reveal-old_world = La tessera viene girata.
 anno-desk-reveal-new_world = La tessera viene girata e peschi carte.
 anno-desk-reveal-expeditions = Pescherai carte spedizione.
+anno-desk-reveal-cubes = Ogni nuovo cubo porta una carta, finché ce ne sono.
 anno-desk-reveal-swap = { $n ->
     [one] Pescherai { $n } carta.
    *[other] Pescherai { $n } carte.
@@ -444,7 +465,8 @@ anno-desk-rise-exhausted = resta nell’area di scarto
 anno-desk-rise-at = resta lì al lavoro
 anno-desk-none-back = Non riporne nessuna
 anno-desk-choose-cards = Scegli carte
-anno-desk-activate = Attiva e pesca
+anno-desk-activate = Attiva
+anno-desk-activate-reveals = Attiva e pesca
 anno-free-upgrades = Promozioni gratuite
 anno-verdict-final = Non si può annullare.
 anno-verdict-safe = Non si scopre nulla.
@@ -457,6 +479,7 @@ anno-plan-save-cubes = tenere i cubi
 anno-plan-save-gold = tenere l’oro
 anno-plan-source = Origine: { $part }
 anno-plan-other-ways = Altri modi: { $part }
+anno-plan-tokens = Scegli i gettoni
 anno-plan-no-other = nessun altro modo
 anno-plan-which = { $tier ->
     [farmer] Quale contadino torna?
@@ -482,7 +505,7 @@ anno-board-choose-action = Scegli un’azione
 anno-board-choose-one = Scegli un’azione
 anno-board-choose-else = Oppure tocca una pila del mercato, una carta o una zona residenziale: l’azione ne segue.
 anno-board-tabs = Parti del tavolo
-anno-board-tab-realm = Isola
+anno-board-tab-realm = Dominio
 anno-board-tab-market = Mercato
 anno-board-tab-hand = Mano
 anno-board-tab-rivals = Avversari
@@ -513,16 +536,19 @@ anno-told-cubes = { $n ->
    *[other] { $n } cubi
 }
 anno-told-drawn = Pescato: { $list }.
+anno-told-cards = { $n ->
+    [one] carta { $list }
+   *[other] carte { $list }
+}
 anno-told-played = { $name } gioca una carta { $card }: { $points }.
 anno-told-played-you = Giochi una carta { $card }: { $points }.
 anno-told-gained = { $name } riceve nuovi cubi: { $list }.
 anno-told-gained-you = Ricevi nuovi cubi: { $list }.
-anno-told-trade = { $resource } con il commercio ({ $gold } per { $name })
-anno-told-trade-you = { $resource } con il commercio ({ $gold } per te)
+anno-told-trade = { $resource } con uno scambio ({ $gold } per { $name })
+anno-told-trade-you = { $resource } con uno scambio ({ $gold } per te)
 anno-told-import = { $resource } dal Nuovo Mondo
 anno-told-card = { $resource } da una carta
 anno-told-swapped = { $name } scambia carte: { $list }.
-anno-told-swapped-you = Scambi carte: { $list }.
 anno-told-festival = { $name } celebra una festa cittadina: tutto è di nuovo pronto.
 anno-told-festival-you = Celebri una festa cittadina: tutto è di nuovo pronto.
 

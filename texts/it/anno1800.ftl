@@ -244,7 +244,10 @@ anno-objective-industry = { $industry } ({ $points })
 
 ## Effetti di carte popolazione e tessere
 
-anno-effect-cubes = { $n } × { $tier }, con le carte
+anno-effect-cubes = { $n ->
+    [one] { $n } × { $tier }, più 1 carta pescata
+   *[other] { $n } × { $tier }, più 1 carta pescata per ciascuno
+}
 anno-effect-receive = Dalla riserva: { $list }
 anno-effect-expeditions = { $n ->
     [one] { $n } carta spedizione

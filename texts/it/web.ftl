@@ -173,7 +173,7 @@ settings-sound-hint = Un suono discreto quando tocca a te.
 settings-keys = Tasti singoli
 settings-keys-hint = Lettere e cifre fanno da scorciatoie. Disattivale se usi i comandi vocali.
 settings-forced = Risposta automatica se ce n’è una sola
-settings-forced-hint = Dove non c’è scelta, nessuno ti chiede nulla. La cronologia lo racconta comunque.
+settings-forced-hint = Dove non c’è scelta, nessuno ti chiede nulla; la cronologia lo racconta comunque. In Anno 1800 rispondi e termini il turno sempre tu.
 settings-saved = Salvato.
 settings-language-hint = Cambia tutto all’istante, anche una partita in corso.
 

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnnoKeyboardPlayer } from './lib/anno-keyboard-player.mjs';
 import { goOn, turnIn } from './lib/anno-record.mjs';
+import { told } from './lib/anno-table.mjs';
 import { playground } from './lib/playground.mjs';
 
 const here = playground();
@@ -32,7 +33,7 @@ test('a payment by keyboard: trade with somebody else, and another cube comes ba
   table = await player.ready(table);
   assert.equal((await player.key('m')).region, 'market');
   const brewery = page.locator('[data-region=market]').getByRole('button', { name: new RegExp(`^${t('anno-token-brewery')}\\b`) });
-  await player.goTo('market', (await brewery.getAttribute('aria-label')) ?? '');
+  await player.goTo('market', await told(brewery));
   await player.key('Enter');
   table = await player.ready(table);
   assert.equal(table.desk, t('anno-token-brewery'));
@@ -48,11 +49,11 @@ test('a payment by keyboard: trade with somebody else, and another cube comes ba
   await player.ready(table);
   assert.equal((await player.look()).desk, '', 'Escape takes the action back');
   await player.key('1');
-  await player.goTo('market', (await brewery.getAttribute('aria-label')) ?? '');
+  await player.goTo('market', await told(brewery));
   await player.key('Enter');
   table = await player.ready();
   while (!table.paying) table = await player.ready(table);
-  await player.confirm(table);
+  await player.confirm();
   table = await player.ready(table);
   assert.equal(table.desk, '', 'it is paid');
   for (let taken = 0; await visitor.button('board-undo').isEnabled(); taken++) {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnnoPlayer } from './lib/anno-player.mjs';
 import { goOn, turnIn } from './lib/anno-record.mjs';
+import { told } from './lib/anno-table.mjs';
 import { sitDownTo } from './lib/anno-tables.mjs';
 import { playground } from './lib/playground.mjs';
 import { languages, textsOf } from './lib/texts.mjs';
@@ -20,9 +21,9 @@ for (const language of languages.filter((one) => one !== 'en')) {
     await player.playTurns(8);
     assert.equal(await page.locator('html').getAttribute('lang'), language);
     assert.match(await page.title(), new RegExp(t('game-anno1800')));
-    const names = await page.locator('[data-region=actions] button').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    const names = await Promise.all((await page.locator('[data-region=actions] button').all()).map(told));
     const foreign = ['expand', 'workforce', 'festival'].map((action) => english(`anno-action-${action}`));
-    assert.ok(!names.some((name) => foreign.some((word) => name?.startsWith(word))), `no English: ${names}`);
+    assert.ok(!names.some((name) => foreign.some((word) => name.startsWith(word))), `no English: ${names}`);
 
     await goOn(visitor, turnIn('4p-en', 0.93));
     await player.play();

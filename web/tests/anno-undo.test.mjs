@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnnoPlayer } from './lib/anno-player.mjs';
 import { goOn, turnIn } from './lib/anno-record.mjs';
+import { told } from './lib/anno-table.mjs';
 import { playground } from './lib/playground.mjs';
 
 /** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */
@@ -36,7 +37,7 @@ async function board({ page }) {
 async function beginToPay(visitor, player) {
   const before = await player.ready();
   const stack = visitor.page.locator('[data-region=market] [data-rove].more:not([aria-disabled])').first();
-  const token = (await stack.getAttribute('aria-label'))?.split('.')[0] ?? '';
+  const token = (await told(stack)).split('.')[0];
   await visitor.press(stack);
   const paying = await player.ready(before);
   assert.ok(paying.paying && paying.confirm?.ready, 'it can be paid');
@@ -49,7 +50,7 @@ async function build(visitor, player) {
   const { page, t } = visitor;
   const { paying, token } = await beginToPay(visitor, player);
   await player.confirm(paying);
-  await page.getByText(t('anno-ask-site', { token })).first().waitFor();
+  await page.getByText(t('anno-ask-site', { token: token ?? '' })).first().waitFor();
   const asked = await player.ready(paying);
   await visitor.press(page.locator('[data-region=realm] button.open').first());
   return player.ready(asked);

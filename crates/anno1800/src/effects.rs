@@ -50,6 +50,14 @@ fn all_cubes(board: &Board, tier: Tier, count: u8) -> (u8, u16) {
     (cubes, u16::from(without_card) * u16::from(stack_gold(deck)))
 }
 
+/// The cubes that a question is about, and the gold for them: one, or all (C9, D4).
+pub(crate) fn asked_cubes(board: &Board, tier: Tier, more: u8) -> (u8, u16) {
+    match board.setup.cubes_in_part() {
+        true => (1, u16::from(gold_for_cube(board, tier))),
+        false => all_cubes(board, tier, more + 1),
+    }
+}
+
 /// The effect of a card that was turned face down.
 pub(crate) fn happen(state: &mut State, kind: CardKind, sink: &mut impl Sink<Event>) {
     let board = &mut state.board;

@@ -44,8 +44,8 @@ pub use data::{
 pub use event::{Event, Spent};
 pub use examined::Zone;
 pub use facts::{
-    Chances, Extra, Facts, Needed, ObjectiveStanding, Payment, Pick, PlanWish, Reach, Sale, Square, Standing, facts,
-    replan,
+    Chances, Extra, Facts, Gain, Needed, ObjectiveStanding, Payment, Pick, PlanWish, Reach, Sale, Square, Standing,
+    facts, replan,
 };
 pub use island::{Bonus, Expedition, NewIsland, OldIsland};
 pub use moves::{Action, Coin, Decision, Move, Object, Purpose};

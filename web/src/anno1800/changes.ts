@@ -1,6 +1,6 @@
 // What a step changed on the board, so that it can be pointed at.
 
-import type { Event, View } from '../types/anno1800';
+import { TIERS, type Event, type View } from '../types/anno1800';
 
 /** Keys of what changed: `seat:1`, `field:1:12`, `district:1:worker`, `hand:1`, `stack:brewery`, `gold:1`, `played:1` … */
 export function changesOf(events: Event[], view: View): Set<string> {

@@ -16,7 +16,7 @@ import { keyOf, reachOf, sameMove, type Thing } from './things';
 export type { Anno, Look, Shown, Thing };
 
 /** Which chooser is open: a matter of the page, not a move. */
-export type Mode = Action | 'shift_end';
+export type Mode = Action | 'shift_end' | 'remove';
 
 /** A move that answers the question in another way than by tapping a thing. */
 export interface Answer {
@@ -34,11 +34,17 @@ export class Controller extends LiveTable<Anno> {
   pending: { moves: Move[]; thing: Thing | null; then: Then } | null = $state.raw(null);
   #picked: Map<string, CardKind> = $state.raw(new Map());
   #planning = new Planning();
+  /** Whose wishes the planner knows. */
+  #planner: Seat | null = null;
   #seat: Seat | null = $state(null);
   #asking: { intent: string | null; paying: string | null; plan: string | null; pick: string | null } = nothingAsked();
   #intent: { moves: Move[]; thing: Thing | null } | null = null;
-  /** Own open moves when the action of the payment began. */
-  #before = 0;
+  /** Own open moves when the action of the payment began; nobody knows after the page was loaded anew. */
+  #before: number | null = null;
+  /** The position that was settled last: after a lost connection the same one comes again. */
+  #settled = '';
+  /** The action was begun to remove a token first. */
+  #removesFirst = false;
   /** Own open moves before each step that can be taken back. */
   #marks: number[] = [];
   /** Whether the chosen cards can be taken back, once the server has said so. */
@@ -53,6 +59,9 @@ export class Controller extends LiveTable<Anno> {
   answers: Answer[] = $derived(this.mine ? this.legal().flatMap((legal) => this.#answer(legal)) : []);
   canEnd: boolean = $derived(this.mine && this.legal().some(({ move }) => move === 'end'));
   hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
+  /** Cards and objective cards that can be used now, also while something is being paid. */
+  offered: Move[] = $derived(this.mine ? this.legal().flatMap(({ move }) => (isFree(move) ? [move] : [])) : []);
+  canCancel: boolean = $derived(this.pending !== null || this.mode !== null || this.#picked.size > 0 || this.canUndo);
   canConfirm: boolean = $derived(this.pending !== null || this.#canPay() || this.#canPick());
   ghosts: Ghosts = $derived.by(() => {
     const { shown, payment } = this;
@@ -70,6 +79,11 @@ export class Controller extends LiveTable<Anno> {
     return this.shown && reachOf(thing, this.shown.facts);
   }
 
+  /** Whether such a thing could be done now. */
+  can(what: 'shift_end' | 'remove'): boolean {
+    return this.mine && this.legal().some(({ move }) => typeof move === 'object' && what in move);
+  }
+
   tell(events: Event[], viewer: Seat | null, table: TableInfo) {
     return tell(events, viewer, table);
   }
@@ -84,7 +98,7 @@ export class Controller extends LiveTable<Anno> {
     if (look.state === 'blocked') {
       this.refusal = { refusal: look.refusal, rule: look.rule, code: 'refused' };
     } else if (thing.type === 'card' && this.pick) {
-      this.#toggle(thing);
+      if (look.state !== 'idle') this.#toggle(thing);
     } else if (look.state !== 'idle') {
       this.#do(thing);
     }
@@ -119,6 +133,18 @@ export class Controller extends LiveTable<Anno> {
     this.#previewPayment();
   }
 
+  /** Pays up to a line, so that the game asks which naval tokens it is paid with. */
+  chooseTokens(line: number): void {
+    const plan = this.payment?.plan;
+    const part = plan?.lines[line]?.part;
+    if (!plan || !part || this.busy) return;
+    const last =
+      'resource' in part
+        ? plan.moves.findIndex((move) => isBought(move, part.resource))
+        : plan.moves.findLastIndex((move) => !isSpent(move));
+    if (last >= 0) this.step(plan.moves.slice(0, last + 1));
+  }
+
   answer(move: Move): void {
     const answer = this.answers.find((one) => sameMove(one.move, move));
     if (answer && !this.busy) this.#intend([move], null);
@@ -135,25 +161,34 @@ export class Controller extends LiveTable<Anno> {
     else this.step(this.#returns());
   }
 
+  /** Esc: one step back, whatever that is. */
   back(): void {
+    const own = this.pending === null && this.mode === null && this.#picked.size === 0;
+    if (own && this.#seat !== null) this.#seat = null;
+    else this.cancel();
+  }
+
+  /** Drops what is chosen; else gives up the action that is being paid for, or takes the last step back. */
+  cancel(): void {
     this.refusal = null;
-    if (this.pending || this.mode || this.#picked.size > 0) this.#drop();
-    else if (this.#seat !== null) this.#seat = null;
-    else if (this.payment) void this.undoTo(Math.min(this.#before, this.openMoves - 1));
+    if (this.pending || this.mode || this.#picked.size > 0) this.#dropAndLook();
+    else if (this.payment && this.#before !== null) this.undoTo(Math.min(this.#before, this.openMoves - 1));
     else if (this.canUndo) this.undo();
   }
 
   /** Takes back what was done at one go: a whole payment, not only its last line. */
   override undo(): void {
     this.#marks = this.#marks.filter((mark) => mark < this.openMoves);
-    const mark = this.#marks.pop();
-    if (mark === undefined || mark === this.openMoves - 1 || !this.canUndo) super.undo();
-    else void this.undoTo(mark);
+    const mark = this.canUndo ? this.#marks.pop() : undefined;
+    if (mark === undefined || mark === this.openMoves - 1) super.undo();
+    else this.undoTo(mark);
   }
 
   /** Begins to expand, so that an own token can go before something is built. */
   removeFirst(): void {
-    if (this.asked === 'turn' && !this.busy) this.#intend([{ action: 'expand' }], null);
+    if (this.asked !== 'turn' || this.busy) return;
+    this.#removesFirst = true;
+    this.#intend([{ action: 'expand' }], null);
   }
 
   // ---- What the table says
@@ -181,13 +216,27 @@ export class Controller extends LiveTable<Anno> {
   }
 
   protected override settled(): void {
-    this.#drop();
+    const position = JSON.stringify([this.shown?.version, this.openMoves, this.shown?.viewer, this.shown?.facts.asked]);
+    const again = position === this.#settled;
+    this.#settled = position;
     const facts = this.mine ? this.shown?.facts : undefined;
-    this.mode = facts ? this.#further() : null;
+    if (!again) {
+      this.#drop();
+      this.mode = facts ? this.#further() : null;
+      this.#removesFirst = false;
+    }
+    if (this.shown?.viewer !== this.#planner) [this.#planner, this.#planning.prefer] = [this.shown?.viewer ?? null, 'tokens'];
     this.#planning.begin(facts?.payment ?? null);
-    if (!facts?.payment) return;
+    if (this.isUndoing) return;
+    if (again && this.#picked.size > 0) this.#previewPick();
+    if (!facts?.payment) this.#before = null;
+    else this.#plan();
+  }
+
+  /** Shows the payment: as the server proposes it, or as somebody wants it. */
+  #plan(): void {
     this.#seat = null;
-    if (this.#planning.prefer === 'tokens') this.#previewPayment();
+    if (this.#planning.prefer === 'tokens' && this.#planning.wishes.length === 0) this.#previewPayment();
     else this.#replan();
   }
 
@@ -218,8 +267,10 @@ export class Controller extends LiveTable<Anno> {
   }
 
   protected override refusedPreview({ id, refusal, rule, code }: Refused<Anno>): void {
-    this.#planning.waiting = false;
     if (id === this.#asking.pick) this.#dropLastPicked();
+    // What cannot be paid so is planned by the server again.
+    if (id === this.#asking.paying && this.payment) this.#replan();
+    else this.#planning.waiting = false;
     this.refusal = { refusal, rule, code };
   }
 
@@ -238,7 +289,7 @@ export class Controller extends LiveTable<Anno> {
   /** Plays what can be taken back; the rest waits for its confirmation. */
   #intend(moves: Move[], thing: Thing | null): void {
     this.#drop(true);
-    if (!this.#isPaying()) this.#before = this.openMoves;
+    if (!this.payment) this.#before = this.openMoves;
     const only = moves.length === 1 ? this.legal().find(({ move }) => sameMove(move, moves[0]!)) : undefined;
     if (only?.then === 'open') return this.step(moves);
     this.#intent = { moves, thing };
@@ -254,10 +305,6 @@ export class Controller extends LiveTable<Anno> {
     if (mode === 'expand') return 'build' in first || 'remove' in first;
     if (mode === 'upgrade') return 'upgrade' in first || 'raise' in first;
     return mode === 'shift_end' ? 'shift_end' in first : mode === 'workforce' && 'hire' in first;
-  }
-
-  #isPaying(): boolean {
-    return this.#planning.current !== null;
   }
 
   #replan(): void {
@@ -294,11 +341,21 @@ export class Controller extends LiveTable<Anno> {
     }
     this.#picked = picked;
     this.pickThen = null;
-    if (picked.size > 0) this.#asking.pick = this.preview(this.#returns());
+    this.#previewPick();
+  }
+
+  #previewPick(): void {
+    this.#asking.pick = this.#picked.size > 0 ? this.preview(this.#returns()) : null;
   }
 
   #dropLastPicked(): void {
     this.#picked = new Map([...this.#picked].slice(0, -1));
+  }
+
+  /** Drops what is chosen; the payment below it is looked at again. */
+  #dropAndLook(): void {
+    this.#drop();
+    if (this.payment && this.payment.then === null) this.#plan();
   }
 
   /** Drops what is chosen and not sent. */
@@ -315,6 +372,7 @@ export class Controller extends LiveTable<Anno> {
   /** The chooser of an action that can go on. */
   #further(): Mode | null {
     const facts = this.shown!.facts;
+    if (this.#removesFirst && this.can('remove')) return 'remove';
     const doing = this.shown!.view.board.turn.doing;
     if (typeof doing !== 'object' || facts.asked !== 'turn') return null;
     const goesOn = (some: Reach[]) => some.some(({ moves }) => moves.length === 1);
@@ -324,7 +382,7 @@ export class Controller extends LiveTable<Anno> {
   }
 
   #answer({ move, then }: Legal<Move>): Answer[] {
-    const named = typeof move === 'string' ? move !== 'end' : 'spend' in move || 'exhaust' in move;
+    const named = typeof move === 'string' ? move !== 'end' && move !== 'later' : isSpent(move);
     const first = this.hint?.[0];
     return named ? [{ move, then, hinted: first !== undefined && sameMove(first, move) }] : [];
   }
@@ -349,4 +407,19 @@ function nothingAsked() {
   return { intent: null, paying: null, plan: null, pick: null } as {
     intent: string | null; paying: string | null; plan: string | null; pick: string | null;
   };
+}
+
+/** What can be done besides what is asked. */
+function isFree(move: Move): boolean {
+  return typeof move === 'object' && ('activate' in move || 'use' in move);
+}
+
+function isSpent(move: Move): boolean {
+  return typeof move === 'object' && 'spend' in move;
+}
+
+/** Whether a move gets this resource for naval tokens. */
+function isBought(move: Move, resource: Resource): boolean {
+  if (typeof move !== 'object') return false;
+  return ('trade' in move && move.trade.resource === resource) || ('import' in move && move.import === resource);
 }

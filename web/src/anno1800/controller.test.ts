@@ -164,3 +164,40 @@ it('never ends a turn by itself', () => {
   c.end();
   expect(last('step')?.moves).toEqual(['end']);
 });
+
+it('gives up only the last step where nobody knows when the action began', () => {
+  const payment = { object: { token: 'brewery' } as const, plan: plan([]) };
+  const c = opened({ asked: 'pay', payment }, [], 5);
+  c.cancel();
+  expect(last('undo')?.open).toBe(5);
+  expect(last('reset')).toBeUndefined();
+});
+
+it('keeps what is chosen when the same position comes again', () => {
+  const swap = { asked: { swap: { returned: [0, 0, 0] } }, pick: { least: 1, most: 3 } } as const;
+  const c = opened({ ...swap, asked: { swap: { returned: [0, 0, 0] } } }, [{ return: 'FW01' }]);
+  c.tap({ type: 'card', kind: 'FW01', index: 0 });
+  tell(c, { ...swap, asked: { swap: { returned: [0, 0, 0] } } }, [{ return: 'FW01' }]);
+  expect(c.chosen).toEqual(['FW01']);
+});
+
+it('keeps what somebody insists on while the same thing is being paid for', () => {
+  const lines = [{ part: { resource: 'coal' as const }, ways: [], chosen: 0 }];
+  const payment = { object: { token: 'brewery' } as const, plan: { ...plan([]), lines } };
+  const c = opened({ asked: 'pay', payment }, [], 2);
+  c.choose('coal', { trade: { seat: 1, price: 2 } });
+  tell(c, { asked: 'pay', payment }, [], 3);
+  expect(last('plan')?.wish).toMatchObject({ wishes: [{ resource: 'coal' }] });
+  tell(c, { asked: 'pay', payment: { ...payment, object: { token: 'bakery' } } }, [], 4);
+  expect(c.payment?.wishes).toEqual([]);
+});
+
+it('removes a token only where somebody asked for that', () => {
+  const square = { type: 'square', seat: 0, field: 0 } as const;
+  const spot = facts().squares[0]![0]!.spot!;
+  const c = opened({ asked: { site: 'brewery' } }, [{ remove: spot }], 2);
+  expect([c.look(square).state, c.can('remove')]).toEqual(['idle', true]);
+  c.setMode('remove');
+  c.tap(square);
+  expect(last('step')?.moves).toEqual([{ remove: spot }]);
+});

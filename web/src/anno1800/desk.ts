@@ -1,7 +1,7 @@
 // What lies on the desk: the sheet over the market column, from what is being paid, chosen or asked.
 
 import { t } from '../lib/i18n.svelte';
-import type { Action, Board, Move, Object as Bought } from '../types/anno1800';
+import type { Action, Board, Move, Object as Bought, Reach } from '../types/anno1800';
 import type { Controller, Shown } from './controller.svelte';
 import { data } from './data';
 import { deckName, objectText } from './words';
@@ -31,6 +31,7 @@ export function sheetOf(c: Controller): Sheet | null {
   if (!shown || asked === null || c.playing) return null;
   if (c.pending) return waiting(c.pending.moves, c);
   if (c.mode === 'shift_end') return 'shift_end';
+  if (c.mode === 'remove') return 'removal';
   if (c.payment) return 'payment';
   if (typeof asked === 'string') return asked === 'turn' ? chooser(c, shown) : null;
   if ('target' in asked) return target(asked.target);
@@ -53,21 +54,26 @@ export function actionOf(move: Move | undefined): Action | null {
 
 /** The chooser that somebody opened, or of an action that can go on. Industries are chosen in the market itself. */
 function chooser(c: Controller, shown: Shown): Sheet | null {
-  if (c.mode !== 'expand') return c.mode === null ? null : target(c.mode);
-  const { actions, doing, removals } = shown.view.board.turn;
-  if (typeof doing === 'object' && 'ships' in doing) return 'ships';
-  return removals > 0 && actions === 0 ? 'removal' : null;
+  if (c.mode === null || c.mode === 'shift_end' || c.mode === 'remove') return null;
+  if (c.mode !== 'expand') return target(c.mode);
+  const { doing } = shown.view.board.turn;
+  return typeof doing === 'object' && 'ships' in doing && goesOn(shown.facts.market) ? 'ships' : null;
 }
 
-function target(mode: Action | 'shift_end'): Sheet | null {
-  if (mode === 'workforce' || mode === 'upgrade' || mode === 'shift_end') return mode;
-  return mode === 'expedition' ? 'expeditions' : null;
+function target(action: Action): Sheet | null {
+  if (action === 'workforce' || action === 'upgrade') return action;
+  return action === 'expedition' ? 'expeditions' : null;
 }
 
-/** Which part of an action it is, from 1. */
-export function stepOf({ turn }: Board): number {
+/** Whether one of these would be part of the action under way: it needs no other to begin. */
+function goesOn(some: Reach[]): boolean {
+  return some.some(({ moves }) => moves.length === 1);
+}
+
+/** Which part of an action it is, from 1; while something is to be chosen of these, perhaps of another action. */
+export function stepOf({ turn }: Board, choice: Reach[] | null = null): number {
   const { doing } = turn;
-  if (typeof doing !== 'object') return 1;
+  if (typeof doing !== 'object' || (choice !== null && !goesOn(choice))) return 1;
   if ('workforce' in doing) return doing.workforce + 1;
   return 'upgrades' in doing ? doing.upgrades + 1 : 1;
 }

@@ -1,6 +1,6 @@
 // Where the cubes of a plan come from and where they will stand, to be drawn on the board before anything is paid.
 
-import type { Facts, Line, Move, Plan, Tier, View, Whereabouts } from '../types/anno1800';
+import type { Facts, Line, Move, Plan, ShiftEnd, Tier, View, Way, Whereabouts } from '../types/anno1800';
 import { data } from './data';
 import { spotOf } from './things';
 
@@ -48,24 +48,42 @@ export function ghostsOf(plan: Plan, view: View, facts: Facts): Ghosts {
   return ghosts;
 }
 
-/** The same plan with another used cube that comes back. */
+/** The same plan with another used cube that comes back; whoever took that one takes the first one's place. */
 export function withOther(plan: Plan, line: number, shiftEnd: number, at: Whereabouts): Plan {
-  const before = wayOf(plan.lines[line])?.shift_ends[shiftEnd];
-  if (!before) return plan;
-  const old: Move = { shift_end: { tier: before.tier, at: before.at } };
-  const place = plan.moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(old));
-  const moves = plan.moves.with(place, { shift_end: { tier: before.tier, at } });
-  const or = [before.at, ...before.or].filter((one) => JSON.stringify(one) !== JSON.stringify(at));
-  const lines = plan.lines.map((one, index) => (index === line ? changed(one, shiftEnd, { ...before, at, or }) : one));
-  return place === -1 ? plan : { ...plan, lines, moves };
+  const ends = plan.lines.flatMap((one, index) => wayOf(one).shift_ends.map((end, n) => ({ line: index, n, ...end })));
+  const moves = plan.moves.flatMap((move, place) => (typeof move === 'object' && 'shift_end' in move ? [place] : []));
+  const chosen = ends.find((end) => end.line === line && end.n === shiftEnd);
+  // The moves come in the order of the lines; where they do not, nothing is changed.
+  const inOrder = moves.every((place, index) => isSame(plan.moves[place], endOf(ends[index])));
+  if (!chosen || ends.length !== moves.length || !inOrder) return plan;
+  const other = ends.find((end) => end !== chosen && end.tier === chosen.tier && isSame(end.at, at));
+  const places = ends.map((end) => (end === chosen ? at : end === other ? chosen.at : end.at));
+  const changed = ends.map((end, index) => ({ ...end, at: places[index]!, or: swapped(end.or, end.at, places[index]!) }));
+  return {
+    ...plan,
+    lines: plan.lines.map((one, index) => withEnds(one, changed.filter((end) => end.line === index))),
+    moves: plan.moves.map((move, place) => (moves.includes(place) ? endOf(changed[moves.indexOf(place)])! : move)),
+  };
 }
 
-function wayOf(line: Line | undefined): Line['ways'][number] | undefined {
-  return line?.ways[line.chosen];
+function wayOf(line: Line): Way {
+  return line.ways[line.chosen]!;
 }
 
-function changed(line: Line, index: number, shiftEnd: Line['ways'][number]['shift_ends'][number]): Line {
-  const way = wayOf(line)!;
-  const ways = line.ways.with(line.chosen, { ...way, shift_ends: way.shift_ends.with(index, shiftEnd) });
-  return { ...line, ways };
+function endOf(end: ShiftEnd | undefined): Move | undefined {
+  return end && { shift_end: { tier: end.tier, at: end.at } };
+}
+
+/** The other places, after a cube was taken from one of them instead of the first. */
+function swapped(or: Whereabouts[], before: Whereabouts, now: Whereabouts): Whereabouts[] {
+  return [before, ...or].filter((one) => !isSame(one, now));
+}
+
+function withEnds(line: Line, ends: ShiftEnd[]): Line {
+  const shift_ends = ends.map(({ tier, at, gold, or }) => ({ tier, at, gold, or }));
+  return { ...line, ways: line.ways.with(line.chosen, { ...wayOf(line), shift_ends }) };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -68,6 +68,14 @@ describe('in words', () => {
     expect(words.labelSquare(SQUARES[2]!, player().fields[2]!, look())).toBe('Sea square. Free.');
   });
 
+  test('a square tells what a tap on it does', () => {
+    const said = (n: number, act?: words.Act) => words.labelSquare(SQUARES[n]!, player().fields[n]!, look({ state: 'open' }), act);
+    expect(said(2)).toMatch(/Possible: build here\.$/);
+    expect(said(0)).toMatch(/Possible: build over it\.$/);
+    expect(said(0, 'remove')).toMatch(/Possible: remove\.$/);
+    expect(said(0, 'cube')).toMatch(/Possible: choose\.$/);
+  });
+
   test('a part of a cost tells where it comes from', () => {
     const part = { resource: 'glass' } as const;
     const extra = { tokens: 2, gold: 0 };

@@ -67,13 +67,12 @@ export function meantBy(thing: Thing, scene: Scene): Move | null {
   return moves.find((move) => scene.legal.some((one) => sameMove(one.move, move))) ?? null;
 }
 
-/** A used cube comes back only if somebody asked for shift ends, and a token goes only while tokens are being removed. */
-function isMeant(move: Move, { mode, asked }: Scene): boolean {
+/** Used cubes come back and tokens go only where somebody asked for that: a tap on them may mean something else. */
+function isMeant(move: Move, { mode }: Scene): boolean {
   if (typeof move === 'string') return true;
   if ('shift_end' in move) return mode === 'shift_end';
-  if ('raise' in move) return mode !== 'shift_end';
-  if ('remove' in move) return mode === 'expand' || (typeof asked === 'object' && ('target' in asked || 'site' in asked));
-  return true;
+  if ('remove' in move) return mode === 'remove';
+  return mode !== 'shift_end' && mode !== 'remove';
 }
 
 function isHinted(moves: Move[], hint: Move[] | null): boolean {

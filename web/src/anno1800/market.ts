@@ -22,7 +22,7 @@ export function countWanted(market: Reach[]): Record<Wanted, number> {
   const counts = { now: 0, more: 0, far: 0 };
   for (const reach of market) {
     const standing = standingOf(reach);
-    counts[standing === 'now' || standing === 'more' ? standing : 'far'] += 1;
+    if (standing !== 'yours' && standing !== 'gone') counts[standing] += 1;
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-// The names of the parts of the table on their tabs.
+// The parts of the table that are behind tabs: their names, and what tells a tab and its part to belong together.
 
 import { t } from '../lib/i18n.svelte';
 import type { Part } from './places.svelte';
@@ -14,4 +14,14 @@ const names: Record<Part, string> = {
 
 export function partName(part: Part): string {
   return t(names[part]);
+}
+
+/** What lies behind the open tab. */
+export function panelOf(open: Part) {
+  return { id: 'part', role: 'tabpanel', 'aria-labelledby': tabOf(open) } as const;
+}
+
+/** The id of a tab. */
+export function tabOf(part: Part): string {
+  return `tab-${part}`;
 }

@@ -21,11 +21,13 @@ export class Planning {
     return { object: asked.object, plan: this.#other ?? asked.plan, prefer, wishes, then, waiting };
   });
 
-  /** A cost is open, or none is any more. */
+  /** A cost is open, or none is any more. What somebody insists on holds as long as the same thing is being paid for. */
   begin(asked: Payment | null): void {
+    const same = asked !== null && JSON.stringify(asked.object) === JSON.stringify(this.#asked?.object);
+    const due = asked?.plan.lines.map(({ part }) => ('resource' in part ? part.resource : null)) ?? [];
+    this.wishes = same ? this.wishes.filter((wish) => due.includes(wish.resource)) : [];
     this.#asked = asked;
     this.#other = null;
-    this.wishes = [];
     this.then = null;
     this.waiting = false;
   }

@@ -1,11 +1,13 @@
 // What the page says at its top: the question, what an action is about, the hint.
 
+import { t } from '../lib/i18n.svelte';
 import type { TableInfo } from '../types';
 import type { Controller, Shown } from './controller.svelte';
 import { actionHint, hintText, promptText } from './words';
 
-/** The question; while something is to be chosen in the market or from the hand, what the action is about. */
+/** The question; while something is to be chosen in the market, from the hand or in the realm, what it is about. */
 export function askedText({ mode, asked }: Controller, shown: Shown, table: TableInfo): string {
+  if (mode === 'remove') return t('anno-ask-remove');
   const chosenThere = asked === 'turn' && (mode === 'expand' || mode === 'play');
   return chosenThere ? actionHint(mode) : promptText(shown, table);
 }

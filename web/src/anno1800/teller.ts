@@ -135,7 +135,8 @@ class Teller {
       return this.subject('anno-event-returned', seat, { list: words.cardsName(known) });
     }
     const decks = list(counted(returned.map(({ deck }) => words.deckName(deck)), true));
-    return this.subject(isSwap(drawn) ? 'anno-told-swapped' : 'anno-event-returned', seat, { list: decks });
+    if (!isSwap(drawn)) return this.subject('anno-event-returned', seat, { list: decks });
+    return t('anno-told-swapped', { name: words.seatName(this.table, seat), list: decks });
   }
 
   /** Cards that the viewer sees by what they need, others by their stacks. */
@@ -145,7 +146,8 @@ class Teller {
       const n = draws.reduce((sum, draw) => sum + (draw.deck === deck && draw.cards === null ? draw.count : 0), 0);
       return n === 0 ? '' : t('anno-times', { n, what: words.deckName(deck) });
     });
-    return list([...(seen.length > 0 ? [words.cardsName(seen)] : []), ...hidden.filter((text) => text !== '')]);
+    const named = seen.length > 0 ? [t('anno-told-cards', { n: seen.length, list: words.cardsName(seen) })] : [];
+    return list([...named, ...hidden.filter((text) => text !== '')]);
   }
 
   /** What was paid; empty where it was nothing. */

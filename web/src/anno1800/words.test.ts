@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTIONS, OBJECTIVES, RESOURCES, TIERS, TOKENS } from '../types/anno1800';
 import { data } from './data';
 import * as words from './words';
-import { DECISIONS, EFFECTS, facts, LACKS, MOVES, OBJECTS, reach, REFUSALS, SPENT, view } from './words/examples';
+import { DECISIONS, EFFECTS, facts, LACKS, look, MOVES, OBJECTS, reach, REFUSALS, SPENT, view } from './words/examples';
 import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
 
 vi.mock('../lib/i18n.svelte', () => import('./words/testing'));
@@ -92,7 +92,8 @@ describe('status lines', () => {
     expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3' } })).text).toBe('yard 3');
     expect(words.reachStatus(reach({ blocked: cannotPay, needs: [timber, timber] })).text).toBe('lacks 2');
     const lacks = [{ lack: 'together', gold: 0, tokens: 4 } as const];
-    expect(words.reachStatus(reach({ blocked: cannotPay, lacks })).text).toBe('needs 4 tokens');
+    expect(words.reachStatus(reach({ blocked: cannotPay, lacks })).text).toBe('lacks 4 tokens');
+    expect(words.lackShort({ lack: 'gold', need: 3, have: 2 })).toBe('lacks 1 gold');
   });
 
   test('of a hand card', () => {
@@ -104,15 +105,26 @@ describe('status lines', () => {
   });
 
   test('of an action', () => {
-    const status = (action: (typeof ACTIONS)[number], now: number, more: number) =>
-      words.actionStatus({ action, now, more }, view().board, ANA);
-    expect(status('expand', 10, 13)).toBe('10 now, 13 by trade');
+    const status = (action: (typeof ACTIONS)[number], now: number, more: number, looks = look()) =>
+      words.actionStatus({ action, now, more }, view().board, ANA, looks);
+    expect(status('expand', 10, 13)).toBe('10 now, 13 dearer');
+    const done = look({ state: 'blocked', refusal: { why: 'no_action_left' } });
+    expect(status('expand', 10, 13, done)).toBe('not in this turn');
     expect(status('play', 3, 0)).toBe('3 now');
     expect(status('swap', 3, 0)).toBe('up to 3 of 6');
     expect(status('old_world', 1, 0)).toBe('island 2 for 2');
     expect(status('expedition', 3, 0)).toBe('2 cards for 2');
     expect(status('festival', 9, 0)).toBe('9 pieces back');
     expect(status('upgrade', 0, 0)).toBe('nothing now');
+  });
+
+  test('of an objective card', () => {
+    const used = look({ state: 'blocked', refusal: { why: 'used_already', objective: 'aarhant' } });
+    expect(words.objectiveStatus('aarhant', look({ state: 'open' }), false)).toBe('use now');
+    expect(words.objectiveStatus('aarhant', used, false)).toBe('used');
+    expect(words.objectiveStatus('aarhant', look(), false)).toBe('not now');
+    expect(words.objectiveStatus('aarhant', look(), true)).toBe('once per turn');
+    expect(words.objectiveStatus('beryl_omara', look(), false)).toBe('at any time');
   });
 });
 
@@ -125,25 +137,44 @@ describe('questions', () => {
     expect(words.question('turn', view({ turn }), facts({ workforce: [] }))).toMatch(/^Your action is done/);
   });
 
-  test('cubes that cost gold are counted as the edition has it', () => {
-    const needs = [{ part: { gold: 3 }, by: 'gold', extra: { tokens: 0, gold: 0 } } as const];
-    const workforce = TIERS.map((cube) => reach({ object: { cube }, needs }));
+  test('cubes that cost gold: one of an empty stack, or all where there are too few cards', () => {
     const asked = { gain: { tier: 'worker', more: 1 } } as const;
-    const cards: [number, number, number] = [1, 0, 0];
-    expect(words.question(asked, view({ cards }), facts({ workforce }))).toMatch(/3 gold.*1 worker/);
-    const setup = 'players=2 edition=it';
-    expect(words.question(asked, view({ cards, setup }), facts({ workforce }))).toMatch(/3 gold.*2 workers/);
+    const one = facts({ gain: { tier: 'worker', cubes: 1, gold: 3 } });
+    expect(words.question(asked, view(), one)).toMatch(/stack is empty.*3 gold.*1 worker/);
+    const all = facts({ gain: { tier: 'worker', cubes: 2, gold: 3 } });
+    expect(words.question(asked, view(), all)).toMatch(/too few cards.*3 gold.*2 workers/);
+  });
+
+  test('the hint is told in sentences', () => {
+    const told = words.hintText([{ action: 'swap' }, { return: 'FW01' }], table);
+    expect(told).toMatch(/^Hint: Swap population cards\. Put card \(.*\) under its stack\.$/);
   });
 
   test('the confirm button names what is revealed', () => {
-    const none = { payment: null, pending: null, chosen: [], asked: null };
+    const none = { payment: null, pending: null, chosen: [], asked: null, shown: null };
+    const then = 'reveals' as const;
     const object = { cube: 'farmer' } as const;
     expect(words.confirmText({ ...none, payment: { object } }, table)).toBe('Pay and draw');
-    expect(words.confirmText({ ...none, pending: { moves: ['end'] } }, table)).toBe('End turn');
+    expect(words.confirmText({ ...none, pending: { moves: ['end'], then: 'passes' } }, table)).toBe('End turn');
     const festival = { action: 'festival' } as const;
-    expect(words.confirmText({ ...none, pending: { moves: [festival] } }, table)).toBe('Hold the festival');
+    expect(words.confirmText({ ...none, pending: { moves: [festival], then } }, table)).toBe('Hold the festival');
     const swap = { swap: { returned: [0, 0, 0] as [number, number, number] } };
     expect(words.confirmText({ ...none, chosen: ['FW01', 'FW02'], asked: swap }, table)).toBe('Put 2 back and draw');
+    const activate = { activate: 'FW01' };
+    expect(words.confirmText({ ...none, pending: { moves: [activate], then } }, table)).toBe('Activate and draw');
+    expect(words.confirmText({ ...none, pending: { moves: [activate], then: 'passes' } }, table)).toBe('Activate');
+  });
+
+  test('the last token of a payment is about what it pays for', () => {
+    const turn = { ...view().board.turn, object: 'old_world' as const };
+    const spend = (purpose: 'cost' | { objective: 'the_editor' }) =>
+      view({ turn, stack: ['turn', { spend: { kind: 'exploration', left: 1, from: 'exploration', purpose } }] });
+    const pending = { moves: [{ spend: 'exploration' as const }], then: 'reveals' as const };
+    const choice = { payment: null, pending, chosen: [], asked: null, shown: { view: spend('cost') } };
+    expect(words.confirmText(choice, table)).toBe('Turn the island over');
+    expect(words.paidFor(pending.moves, spend('cost').board)).toBe('old_world');
+    expect(words.paidFor(pending.moves, spend({ objective: 'the_editor' }).board)).toBeNull();
+    expect(words.paidFor(['accept'], spend('cost').board)).toBeNull();
   });
 });
 

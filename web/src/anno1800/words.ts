@@ -32,7 +32,8 @@
  * statuses.ts: status lines.
  *   reachStatus(reach), cardStatus(reach): {text, icon?: 'check', price?: {tokens, gold}}
  *   priceText({tokens, gold}): string                             “1 token, 2 gold”
- *   actionStatus(chances, board, seat): string                    “10 now, 13 by trade”
+ *   actionStatus(chances, board, seat, look): string              “10 now, 13 dearer”
+ *   objectiveStatus(objective, look, watching): string            “use now”, “not now”
  *   lackShort(lack): string
  *
  * refusals.ts: why not.
@@ -52,10 +53,11 @@
  * moves.ts: what can be done.
  *   moveText(move, table), hintText(moves, table): string         one move; what the hint says
  *   confirmText(controller, table): string                        “Pay and draw”, “Put 2 back and draw”, “End turn”
+ *   paidFor(moves, board): Object | null                          by moves that wait for their confirmation
  *   thenText(then): string                                        whether it can be taken back
  *
  * labels.ts: whole things for screen readers.
- *   labelStack(reach | null, token, left, look), labelSquare(square, field, look), labelNeeded(needed)
+ *   labelStack(reach | null, token, left, look), labelSquare(square, field, look, act?), labelNeeded(needed)
  *   labelCard(kind, reach | null, look, setup?), labelPlayed(kind, look, setup?)
  *   labelDistrict(tier, player), labelRival(seat, facts, view, table)
  *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)

@@ -46,9 +46,9 @@ function cycle(step: 1 | -1): void {
   if (all[next]) enter(all[next]);
 }
 
-/** Enter takes what has the focus; on something chosen, or with nothing in focus, it confirms. */
+/** Enter takes what has the focus; on something chosen, or with nothing in focus, it confirms. Not if held down. */
 function confirms(event: KeyboardEvent, c: TableController): boolean {
-  if (event.key !== 'Enter' || !c.canConfirm) return false;
+  if (event.key !== 'Enter' || event.repeat || !c.canConfirm) return false;
   const focused = document.activeElement;
   if (event.ctrlKey || !(focused instanceof HTMLElement)) return true;
   return focused.dataset.chosen !== undefined || !focused.closest('a, button, input');

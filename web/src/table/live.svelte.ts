@@ -25,7 +25,7 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   #requested: string | null = null;
   #forced: ReturnType<typeof setTimeout> | undefined;
   /** Own moves are being taken back, one after another, until so many are left. */
-  #undoing: { left: number; then: (reached: boolean) => void } | null = null;
+  #undoing: { left: number } | null = null;
   #undid = false;
 
   override close(): void {
@@ -81,14 +81,16 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     this.#takeBack('reset');
   }
 
-  /** Takes own moves back until so many are left; says whether that came about. */
-  undoTo(left: number): Promise<boolean> {
-    if (this.openMoves <= left) return Promise.resolve(true);
-    if (!this.canUndo) return Promise.resolve(false);
-    return new Promise((then) => {
-      this.#undoing = { left, then };
-      this.#undoFurther();
-    });
+  /** Takes own moves back until so many are left. */
+  undoTo(left: number): void {
+    if (this.openMoves <= left || !this.canUndo) return;
+    this.#undoing = { left };
+    this.#undoFurther();
+  }
+
+  /** Own moves are being taken back: what is on the board is only on the way. */
+  protected get isUndoing(): boolean {
+    return this.#undoing !== null && this.openMoves > this.#undoing.left;
   }
 
   askHint(): void {
@@ -110,6 +112,8 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     super.received(message);
     switch (message.type) {
       case 'done':
+        // After a lost connection an older request may be acknowledged while another is under way.
+        if (message.id !== this.#requested) break;
         this.busy = false;
         this.#undoFurther();
         break;
@@ -237,9 +241,7 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   }
 
   #stopUndoing(): void {
-    const undoing = this.#undoing;
     this.#undoing = null;
-    undoing?.then(this.openMoves <= undoing.left);
   }
 
   /** What a request is about: a table that has gone on refuses it. */

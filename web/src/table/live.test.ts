@@ -117,28 +117,27 @@ describe('questions that change nothing', () => {
 });
 
 describe('taking back', () => {
-  it('goes on until so many moves are left', async () => {
+  it('goes on until so many moves are left', () => {
     const c = opened();
     c.received(update([], { version: 1, undo: 3 }));
-    const reached = c.undoTo(1);
+    c.undoTo(1);
     for (const undo of [2, 1]) {
       expect(last('undo').open).toBe(undo + 1);
       c.received(update([], { version: 1, undo }));
       c.received({ type: 'done', id: last('undo').id });
     }
-    expect(await reached).toBe(true);
     expect([c.openMoves, c.busy]).toEqual([1, false]);
-    void c.undoTo(0);
+    c.undoTo(0);
     expect(last('reset').open).toBe(1);
   });
 
-  it('ends where the server says no', async () => {
+  it('ends where the server says no', () => {
     const c = opened();
     c.received(update([], { version: 1, undo: 2 }));
-    const reached = c.undoTo(1);
+    c.undoTo(1);
     const no = { type: 'refused' as const, refusal: null, rule: null, index: null, text: '' };
     c.received({ ...no, id: last('undo').id, code: 'nothing_to_undo' });
-    expect(await reached).toBe(false);
+    expect(said.filter(({ type }) => type === 'undo')).toHaveLength(1);
     expect([c.busy, c.refusal?.code]).toEqual([false, 'nothing_to_undo']);
   });
 });

@@ -590,6 +590,10 @@ actions: Array<Chances>,
  */
 pick: Pick | null, 
 /**
+ * The cubes that somebody is asked to take for gold.
+ */
+gain: Gain | null, 
+/**
  * The cost that the viewer is asked to pay, with the best way to do it.
  */
 payment: Payment | null, 
@@ -657,6 +661,20 @@ least: number,
  * At most so many.
  */
 most: number, };
+
+export type Gain = { 
+/**
+ * Their tier.
+ */
+tier: Tier, 
+/**
+ * How many the answer is about: one, or all where the effect is all or nothing (D4).
+ */
+cubes: number, 
+/**
+ * Gold for them together.
+ */
+gold: number, };
 
 export type Payment = { 
 /**

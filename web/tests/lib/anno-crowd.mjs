@@ -93,9 +93,13 @@ function lookForCrowds() {
     const range = document.createRange();
     if (broken(node, range)) problems.push(`a word is broken: ${told({ element, name, ...place(element) })}`);
     range.selectNodeContents(node);
-    for (const { left, right, top, bottom, height } of range.getClientRects()) {
-      // The box of a line is higher than its letters.
-      const box = { element, name, left, right, top: top + height * 0.22, bottom: bottom - height * 0.2 };
+    // The box of a line is higher than its letters.
+    const upright = getComputedStyle(element).writingMode === 'horizontal-tb';
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      const letters = upright
+        ? { left, right, top: top + height * 0.22, bottom: bottom - height * 0.2 }
+        : { left: left + width * 0.2, right: right - width * 0.2, top, bottom };
+      const box = { element, name, ...letters };
       const seen = right - left > 1 ? inSight(box) : null;
       if (!seen) continue;
       texts.push(seen);
@@ -130,7 +134,8 @@ function lookForCrowds() {
       problems.push(`texts overlap: ${told(a)} and ${told(b)}`);
     }
     for (const b of buttons) {
-      if (overlap(a, b) <= slack || related(a, b) || fanned(a, b)) continue;
+      // What fingers can hit may be a little larger than what one sees.
+      if (overlap(a, b) <= 2 * slack || related(a, b) || fanned(a, b)) continue;
       // The button of a square lies over its picture.
       if (b.element.parentElement?.contains(a.element)) continue;
       problems.push(`a button lies over a text: ${told(b)} and ${told(a)}`);

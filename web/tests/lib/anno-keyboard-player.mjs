@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { AnnoPlayer } from './anno-player.mjs';
+import { told } from './anno-table.mjs';
 
 /** @typedef {import('./anno-table.mjs').AnnoTable} AnnoTable */
 /** @typedef {{name: string, region: string, x: number, y: number, roves: boolean}} Focused */
@@ -86,13 +87,8 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     assert.ok(now.seen, `nothing lies over ${name}`);
   }
 
-  /** What a screen reader says of it. @param {string} selector */
-  async #told(selector) {
-    return this.page.locator(selector).first().evaluate((/** @type {any} */ element) => element.ariaLabel ?? String(element.computedName));
-  }
-
   async confirm() {
-    const name = await this.#told('[data-region=desk] .verdict .primary');
+    const name = await told(this.page.locator('[data-region=desk] .verdict .primary'));
     if (this.confirmed++ % 2 === 0) {
       await this.regionTo('desk');
       await this.tabTo(name, 'desk');
@@ -119,13 +115,13 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
 
   /** Actions have digits; everything else is gone to. @param {import('./anno-table.mjs').Hinted} hinted */
   async pressHinted({ area }) {
-    const marked = area ? `[data-region=${area}] [data-hinted]:visible` : '[data-hinted]:visible';
-    const digit = await this.page.locator(marked).first().getAttribute('aria-keyshortcuts');
+    const marked = this.page.locator(area ? `[data-region=${area}] [data-hinted]:visible` : '[data-hinted]:visible').first();
+    const digit = await marked.getAttribute('aria-keyshortcuts');
     if (digit) {
       await this.key(digit);
       return `the key ${digit}`;
     }
-    const name = await this.#told(marked);
+    const name = await told(marked);
     if (area) await this.goTo(area, name);
     else await this.tabTo(name);
     await this.key('Enter');

@@ -86,3 +86,8 @@ export function readAnno({ words, before, anyway }) {
   const waits = table.screen === 'other' || (table.screen === 'table' && !asked);
   return waits || JSON.stringify(table) === before ? null : table;
 }
+
+/** What a screen reader says of something. @param {import('playwright-core').Locator} thing @returns {Promise<string>} */
+export async function told(thing) {
+  return thing.evaluate((/** @type {any} */ element) => element.ariaLabel ?? String(element.computedName));
+}

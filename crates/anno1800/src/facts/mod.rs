@@ -7,7 +7,6 @@ mod standing;
 pub use reach::{Extra, Needed, Reach};
 pub use standing::{ObjectiveStanding, Standing};
 
-use crate::actions;
 use crate::island::TERRAIN;
 use crate::moves::{Action, Decision, Object};
 use crate::pay::{Plan, Prefer, Wish, plan, plan_with};
@@ -17,6 +16,7 @@ use crate::state::{Board, Player};
 use crate::tier::Tier;
 use crate::token::{STACKS, Spot, Terrain, Token};
 use crate::view::View;
+use crate::{actions, effects};
 use entrepot_table::{Outcome, Seat};
 use reach::Reaching;
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,8 @@ pub struct Facts {
     pub actions: Vec<Chances>,
     /// How many hand cards the viewer is asked for, where some are.
     pub pick: Option<Pick>,
+    /// The cubes that somebody is asked to take for gold.
+    pub gain: Option<Gain>,
     /// The cost that the viewer is asked to pay, with the best way to do it.
     pub payment: Option<Payment>,
     /// Points by where they come from, once the game is over (A24).
@@ -107,6 +109,18 @@ pub struct Pick {
     pub most: u8,
 }
 
+/// Cubes that cost gold, since their stack has too few cards (A15.4, A22.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Gain {
+    /// Their tier.
+    pub tier: Tier,
+    /// How many the answer is about: one, or all where the effect is all or nothing (D4).
+    pub cubes: u8,
+    /// Gold for them together.
+    pub gold: u16,
+}
+
 /// A cost that is open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -158,6 +172,7 @@ pub fn facts(view: &View) -> Facts {
         new_world: own.new_world,
         expeditions: own.expeditions,
         pick: pick(view),
+        gain: gain(board),
         payment: payment(view),
         scores: over.then(|| seats().map(|seat| standing::score(view, seat)).collect()),
         outcome: over
@@ -179,7 +194,9 @@ fn payment(view: &View) -> Option<Payment> {
 
 fn pick(view: &View) -> Option<Pick> {
     let seat = view.viewer.filter(|seat| view.board.actor == *seat)?;
-    let hand = view.board.player(seat).hand_size() as u8;
+    // The card that is being paid for stays where it is (A12.5).
+    let played = u8::from(matches!(view.board.turn.object, Object::Card(_)));
+    let hand = view.board.player(seat).hand_size() as u8 - played;
     match view.board.decision() {
         Decision::Swap { returned } => {
             let least = u8::from(returned == [0; 3]);
@@ -188,6 +205,12 @@ fn pick(view: &View) -> Option<Pick> {
         Decision::Return { least, most } => Some(Pick { least, most: most.min(hand) }),
         _ => None,
     }
+}
+
+fn gain(board: &Board) -> Option<Gain> {
+    let Decision::Gain { tier, more } = board.decision() else { return None };
+    let (cubes, gold) = effects::asked_cubes(board, tier, more);
+    Some(Gain { tier, cubes, gold })
 }
 
 fn is_paying(view: &View, seat: Seat) -> bool {

@@ -268,6 +268,7 @@ export function facts(changed: Partial<Facts> = {}): Facts {
     expeditions: [],
     actions: [],
     pick: null,
+    gain: { tier: 'worker', cubes: 1, gold: 3 },
     payment: null,
     scores: null,
     outcome: null,

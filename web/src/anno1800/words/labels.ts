@@ -94,17 +94,26 @@ function stateText(look: Look, status: Status | null): string {
   return sentences(state, look.planned && t('anno-label-planned'), hintedText(look));
 }
 
+/** What a tap on a square means: a token is placed there, removed from there, or a cube at work there is chosen. */
+export type Act = 'place' | 'remove' | 'cube';
+
 /** A field of an island: what stands there, who works there, what lies beneath. */
-export function labelSquare(square: Square, field: Field, look: Look): string {
+export function labelSquare(square: Square, field: Field, look: Look, act: Act = 'place'): string {
   const { token, terrain, covered } = square;
-  if (token === null) return sentences(names.fieldName(terrain), t('anno-label-free'), tapText(look));
+  if (token === null) return sentences(names.fieldName(terrain), t('anno-label-free'), actText(look, act, square));
   return sentences(
     names.tokenName(token),
     tokenText(token),
     data.tokens[token].industry !== null && atWorkText(field),
     covered !== null && t('anno-label-covers', { token: names.tokenName(covered) }),
-    tapText(look),
+    actText(look, act, square),
   );
+}
+
+function actText(look: Look, act: Act, { token }: Square): string {
+  if (act === 'cube') return tapText(look);
+  const place = token === null ? 'anno-label-build' : 'anno-label-over';
+  return stateText(look, { text: t(act === 'remove' ? 'anno-label-remove' : place) });
 }
 
 /** Who works at an industry. */
@@ -202,7 +211,7 @@ function isUsable(objective: Objective): boolean {
 /** An action with how much it could be about; people who only watch have no chances. */
 export function labelAction(action: Action, chances: Chances | null, look: Look, shown: Shown): string {
   const { viewer, view } = shown;
-  const status = chances === null || viewer === null ? null : actionStatus(chances, view.board, viewer);
+  const status = chances === null || viewer === null ? null : actionStatus(chances, view.board, viewer, look);
   const refused = look.state === 'blocked' && look.refusal !== null;
   return sentences(
     names.actionTitle(action),

@@ -1,9 +1,10 @@
 // What can be done, move by move, and what the confirm button says.
 
-import { list, t } from '../../lib/i18n.svelte';
+import { t } from '../../lib/i18n.svelte';
 import type { TableInfo, Then } from '../../types';
 import {
   TIERS,
+  type Board,
   type CardKind,
   type Decision,
   type Move,
@@ -15,6 +16,7 @@ import { data } from '../data';
 import { goldText, tradeText } from './amounts';
 import { effectText } from './effects';
 import { cardOf } from './figures';
+import { sentences } from './labels';
 import {
   actionTitle,
   cardName,
@@ -32,7 +34,7 @@ import { whereText } from './sources';
 
 /** What the strongest computer player would do now. */
 export function hintText(advice: Move[], table: TableInfo): string {
-  return t('board-hint-is', { moves: list(advice.map((move) => moveText(move, table))) });
+  return t('board-hint-is', { moves: sentences(...advice.map((move) => moveText(move, table))) });
 }
 
 /** One move, as something to do. */
@@ -95,14 +97,21 @@ function tiers(from: Tier): { from: string; to: string } {
 /** What is chosen and waits for the confirm button. */
 export interface Choice {
   payment: { object: Bought } | null;
-  pending: { moves: Move[] } | null;
+  pending: Pending | null;
   chosen: CardKind[];
   asked: Decision | null;
+  shown: { view: { board: Board } } | null;
+}
+
+/** Moves that wait for their confirmation, and what they lead to. */
+interface Pending {
+  moves: Move[];
+  then: Then;
 }
 
 /** What confirm does; what becomes visible by it is named. */
 export function confirmText(choice: Choice, table: TableInfo): string {
-  if (choice.pending !== null) return pendingText(choice.pending.moves, table);
+  if (choice.pending !== null) return pendingText(choice.pending, choice.shown?.view.board ?? null, table);
   if (choice.payment !== null) return payText(choice.payment.object);
   const n = choice.chosen.length;
   const swapping = typeof choice.asked === 'object' && choice.asked !== null && 'swap' in choice.asked;
@@ -116,18 +125,37 @@ function payText(object: Bought): string {
   return t(`anno-confirm-pay-${Object.keys(object)[0]}`);
 }
 
-/** Moves that cannot be taken back, by the last of them. */
-function pendingText(moves: Move[], table: TableInfo): string {
+/** Moves that cannot be taken back, by what they pay for, else by the last of them. */
+function pendingText({ moves, then }: Pending, board: Board | null, table: TableInfo): string {
+  const object = board && paidFor(moves, board);
+  if (object !== null) return payText(object);
   const move = moves.at(-1);
   if (move === undefined) return t('anno-confirm-pay-nothing');
   if (move === 'end') return t('anno-confirm-end');
   if (typeof move === 'object') {
+    if ('activate' in move) return t(then === 'reveals' ? 'anno-desk-activate-reveals' : 'anno-desk-activate');
     if ('expeditions' in move) return t('anno-confirm-draw', { n: move.expeditions });
     if ('action' in move && ['old_world', 'new_world', 'festival'].includes(move.action)) {
       return t(`anno-confirm-pay-${move.action}`);
     }
   }
   return moveText(move, table);
+}
+
+/** What the last of these moves pays for; null where it does something else. */
+export function paidFor(moves: Move[], { stack, turn }: Board): Bought | null {
+  const move = moves.at(-1);
+  const pays = typeof move === 'object' && PAYING.some((way) => way in move);
+  return pays && turn.object !== 'nothing' && !isForObjective(stack.at(-1)) ? turn.object : null;
+}
+
+const PAYING = ['spend', 'work', 'trade', 'import', 'exhaust'];
+
+/** Naval tokens are asked for an objective card, perhaps in the middle of another payment. */
+function isForObjective(asked: Decision | undefined): boolean {
+  if (typeof asked !== 'object' || !('spend' in asked)) return false;
+  const { purpose } = asked.spend;
+  return typeof purpose === 'object' && 'objective' in purpose;
 }
 
 /** Whether it can be taken back, and if not, why. */

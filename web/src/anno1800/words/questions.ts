@@ -2,22 +2,10 @@
 
 import { t } from '../../lib/i18n.svelte';
 import type { TableInfo } from '../../types';
-import {
-  TIERS,
-  type Board,
-  type Decision,
-  type Facts,
-  type Naval,
-  type Purpose,
-  type Reach,
-  type Tier,
-  type View,
-} from '../../types/anno1800';
+import type { Board, Decision, Facts, Gain, Naval, Purpose, Reach, View } from '../../types/anno1800';
 import type { Shown } from '../game';
 import { explorationText, goldText, objectText, tiersText, tradeText } from './amounts';
-import { DECKS } from './figures';
 import { actionName, objectiveName, resourceName, seatName, tierAbove, tierName, tokenName } from './names';
-import { cubesInPart } from './setup';
 
 /** Of one action, so many new cubes or upgrades. */
 const MOST = 3;
@@ -35,7 +23,7 @@ export function question(asked: Decision, view: View, facts: Facts): string {
   }
   if ('site' in asked) return t('anno-ask-site', { token: tokenName(asked.site) });
   if ('cube' in asked) return t('anno-ask-cube', { from: tierName(asked.cube), to: tierName(tierAbove(asked.cube)) });
-  if ('gain' in asked) return gainText(asked.gain, board, facts);
+  if ('gain' in asked) return facts.gain === null ? '' : gainText(facts.gain);
   if ('swap' in asked) return t('anno-ask-swap', { n: asked.swap.returned.reduce((sum, n) => sum + n, 0) });
   const { least, most } = asked.return;
   return t(least === most ? 'anno-ask-return-exactly' : 'anno-ask-return', { n: most });
@@ -78,20 +66,10 @@ function leftText(kind: Naval, left: number): string {
   return left % 2 === 0 ? tradeText(left / 2) : t('anno-n-trade', { n: `${(left - 1) / 2}½` });
 }
 
-/** A cube that costs gold; where the effect is all or nothing, all of them. */
-function gainText({ tier, more }: { tier: Tier; more: number }, board: Board, facts: Facts): string {
-  const price = goldOf(facts.workforce[TIERS.indexOf(tier)]);
-  const part = cubesInPart(board.setup);
-  const deck = DECKS.indexOf(tier === 'farmer' || tier === 'worker' ? 'fw' : 'aei');
-  const without = Math.max(0, more + 1 - (board.cards[deck] ?? 0));
-  const gold = goldText(part ? price : price * without);
-  return t('anno-ask-gain', { gold, cubes: tiersText(tier, part ? 1 : more + 1) });
-}
-
-/** The gold that a new cube costs because its stack is empty. */
-function goldOf(reach: Reach | undefined): number {
-  const part = reach?.needs.map((needed) => needed.part).find((one) => 'gold' in one);
-  return part && 'gold' in part ? part.gold : 0;
+/** A cube that costs gold because its stack is empty; where the effect is all or nothing, all of them. */
+function gainText({ tier, cubes, gold }: Gain): string {
+  const key = cubes === 1 ? 'anno-ask-gain' : 'anno-ask-gain-all';
+  return t(key, { gold: goldText(gold), cubes: tiersText(tier, cubes) });
 }
 
 /** What the others see while somebody decides; empty when nothing is asked. */

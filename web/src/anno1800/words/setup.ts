@@ -11,8 +11,3 @@ export function returnsExactly(setup: string | null): boolean {
   if (setup === null) return false;
   return (option(setup, 'discard_exactly_2') ?? (option(setup, 'edition') === 'en' ? 'on' : 'off')) === 'on';
 }
-
-/** Whether an effect that brings several cubes may be used in part. */
-export function cubesInPart(setup: string): boolean {
-  return (option(setup, 'cube_effect_partial') ?? (option(setup, 'edition') === 'it' ? 'off' : 'on')) === 'on';
-}

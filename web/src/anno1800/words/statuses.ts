@@ -2,9 +2,10 @@
 
 import { t } from '../../lib/i18n.svelte';
 import type { Seat } from '../../types';
-import type { Board, Chances, Extra, Lack, Reach } from '../../types/anno1800';
+import type { Board, Chances, Extra, Lack, Objective, Reach } from '../../types/anno1800';
 import { goldText, tokensText } from './amounts';
 import { data } from '../data';
+import type { Look } from '../look';
 import { resourceName } from './names';
 import { shortRefusal } from './refusals';
 
@@ -84,14 +85,15 @@ export function lackShort(lack: Lack): string {
     case 'too_few_tokens':
       return t('anno-state-few_tokens');
     case 'gold':
-      return t('anno-state-needs', { what: goldText(lack.need) });
+      return t('anno-state-needs', { what: goldText(lack.need - lack.have) });
     default:
       return t('anno-state-lacks', { n: 1 });
   }
 }
 
-/** The second line of an action: how much it could be about. */
-export function actionStatus({ action, now, more }: Chances, board: Board, seat: Seat): string {
+/** The second line of an action: how much it could be about, unless it has to wait for another turn. */
+export function actionStatus({ action, now, more }: Chances, board: Board, seat: Seat, look: Look): string {
+  if (look.refusal?.why === 'no_action_left') return t('anno-chance-not_this_turn');
   if (now + more === 0) return t('anno-chance-none');
   const player = board.players[seat]!;
   switch (action) {
@@ -114,6 +116,14 @@ export function actionStatus({ action, now, more }: Chances, board: Board, seat:
     case 'festival':
       return t('anno-chance-festival', { n: now });
   }
+}
+
+/** Whether the effect of an objective card can be used; most are used by a tap, one is part of paying. */
+export function objectiveStatus(objective: Objective, look: Look, watching: boolean): string {
+  if (objective === 'beryl_omara') return t('anno-objective-always');
+  if (look.state === 'open') return t('anno-objective-use');
+  if (look.refusal !== null) return shortRefusal(look.refusal);
+  return watching ? t('anno-objective-once') : t('anno-short-other');
 }
 
 function chancesText(now: number, more: number): string {
