@@ -403,6 +403,7 @@ anno-desk-swap = Karten austauschen
 anno-desk-return = Karten zurücklegen
 anno-desk-supply = { $n } im Vorrat
 anno-desk-have = Du hast { $what }
+anno-desk-free-text = Sie kosten nichts und verfallen am Ende deines Zuges. Wähle die Bevölkerungs-Steine, die aufsteigen.
 anno-desk-free = { $n ->
     [one] Noch { $n } kostenlose Verbesserung
    *[other] Noch { $n } kostenlose Verbesserungen

@@ -409,6 +409,7 @@ anno-desk-swap = Swap cards
 anno-desk-return = Put cards back
 anno-desk-supply = { $n } in the supply
 anno-desk-have = You have { $what }
+anno-desk-free-text = They cost nothing, and lapse at the end of your turn. Choose the cubes that rise.
 anno-desk-free = { $n ->
     [one] { $n } free upgrade left
    *[other] { $n } free upgrades left

@@ -418,6 +418,7 @@ anno-desk-swap = Remplacer des cartes
 anno-desk-return = Remettre des cartes
 anno-desk-supply = { $n } dans la Réserve
 anno-desk-have = Vous avez { $what }
+anno-desk-free-text = Elles ne coûtent rien et sont perdues à la fin de votre tour. Choisissez les cubes qui montent.
 anno-desk-free = { $n ->
     [one] Reste { $n } amélioration gratuite
    *[other] Restent { $n } améliorations gratuites

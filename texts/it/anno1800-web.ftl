@@ -421,6 +421,7 @@ anno-desk-swap = Scambiare carte
 anno-desk-return = Riporre carte
 anno-desk-supply = { $n } nella riserva
 anno-desk-have = Hai { $what }
+anno-desk-free-text = Non costano nulla e decadono alla fine del tuo turno. Scegli i cubi che salgono.
 anno-desk-free = { $n ->
     [one] Resta { $n } promozione gratuita
    *[other] Restano { $n } promozioni gratuite

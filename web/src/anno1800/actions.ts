@@ -14,7 +14,7 @@ function actionOf(object: Bought): Action | null {
 
 /** The action whose chooser is open, or that is being carried out. */
 export function underWay({ mode, payment, pending, asked }: Controller): Action | null {
-  if (mode !== null && mode !== 'shift_end') return mode;
+  if (mode !== null && mode !== 'shift_end' && mode !== 'remove' && mode !== 'raise') return mode;
   if (payment) return actionOf(payment.object);
   if (pending?.thing?.type === 'action') return pending.thing.action;
   if (asked === null || typeof asked === 'string') return null;

@@ -1,8 +1,12 @@
 // What a step changed on the board, so that it can be pointed at.
 
-import { TIERS, type Event, type View } from '../types/anno1800';
+import type { Event, View, Whereabouts } from '../types/anno1800';
+import { tierAbove } from './words';
 
-/** Keys of what changed: `seat:1`, `field:1:12`, `district:1:worker`, `hand:1`, `stack:brewery`, `gold:1`, `played:1` … */
+/**
+ * Keys of what changed: `seat:1`, `field:1:12`, `work:1:sawmill` (built or printed), `district:1:worker`, `hand:1`,
+ * `stack:brewery`, `gold:1`, `played:1` …
+ */
 export function changesOf(events: Event[], view: View): Set<string> {
   return new Set(events.flatMap((event) => changes(event, view)));
 }
@@ -12,7 +16,7 @@ function changes(event: Event, view: View): string[] {
   const { seat } = event;
   switch (event.event) {
     case 'worked':
-      return [...fieldsWith(view, seat, event.token), `district:${seat}:${event.tier}`];
+      return [`work:${seat}:${event.token}`, `district:${seat}:${event.tier}`];
     case 'traded':
       return [`trade:${seat}`, `gold:${event.partner}`, `seat:${event.partner}`];
     case 'imported':
@@ -29,21 +33,23 @@ function changes(event: Event, view: View): string[] {
     case 'exhausted':
       return [`exhausted:${seat}`, `district:${seat}:${event.tier}`];
     case 'shift_end':
-      return [`gold:${seat}`, `district:${seat}:${event.tier}`];
+      return [`gold:${seat}`, `district:${seat}:${event.tier}`, ...placeOf(event.at, seat)];
     case 'paid_gold':
       return [`gold:${seat}`];
     case 'built':
       return [`stack:${event.token}`, ...fieldsWith(view, seat, event.token)];
     case 'removed':
-      return [`stack:${event.token}`];
+      return [`stack:${event.token}`, ...(event.cubes > 0 ? [`exhausted:${seat}`] : [])];
     case 'played':
       return [`played:${seat}`, `hand:${seat}`];
     case 'used':
       return ['objective'];
     case 'gained':
       return [`district:${seat}:${event.tier}`];
-    case 'raised':
-      return [`district:${seat}:${event.tier}`];
+    case 'raised': {
+      const above = `district:${seat}:${tierAbove(event.tier)}`;
+      return [`district:${seat}:${event.tier}`, above, ...placeOf(event.at, seat)];
+    }
     case 'drew':
     case 'returned':
       return [`hand:${seat}`];
@@ -52,13 +58,21 @@ function changes(event: Event, view: View): string[] {
       return [`${event.event}:${seat}`];
     case 'expeditions':
       return [`played:${seat}`];
-    case 'gift':
-      return [`gold:${seat}`, `trade:${seat}`, `exploration:${seat}`];
+    case 'gift': {
+      const given = (['gold', 'trade', 'exploration'] as const).filter((what) => event[what] > 0);
+      return given.map((what) => `${what}:${seat}`);
+    }
     case 'festival':
       return [`exhausted:${seat}`];
     default:
       return [];
   }
+}
+
+/** Where a cube was: at an industry or in the exhausted area; the districts are marked anyway. */
+function placeOf(at: Whereabouts, seat: number): string[] {
+  if (typeof at === 'object') return [`work:${seat}:${at.at.token}`];
+  return at === 'exhausted' ? [`exhausted:${seat}`] : [];
 }
 
 /** The fields of a player on which this token was built. */

@@ -8,7 +8,7 @@ import type { Action, CardKind, Decision, Event, Move, Prefer, Reach, Resource, 
 import { changesOf } from './changes';
 import type { Anno, Planned, Preview, Shown } from './game';
 import { ghostsOf, noGhosts, withOther, type Ghosts } from './ghosts';
-import { lookOf, meantBy, type Look, type Scene } from './look';
+import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
 import { Planning } from './payment.svelte';
 import { tell } from './teller';
 import { keyOf, reachOf, sameMove, type Thing } from './things';
@@ -16,7 +16,7 @@ import { keyOf, reachOf, sameMove, type Thing } from './things';
 export type { Anno, Look, Shown, Thing };
 
 /** Which chooser is open: a matter of the page, not a move. */
-export type Mode = Action | 'shift_end' | 'remove';
+export type Mode = Action | 'shift_end' | 'remove' | 'raise';
 
 /** A move that answers the question in another way than by tapping a thing. */
 export interface Answer {
@@ -61,6 +61,11 @@ export class Controller extends LiveTable<Anno> {
   hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
   /** Cards and objective cards that can be used now, also while something is being paid. */
   offered: Move[] = $derived(this.mine ? this.legal().flatMap(({ move }) => (isFree(move) ? [move] : [])) : []);
+  /** The hint is to do what waits for its confirmation. */
+  confirmHinted: boolean = $derived.by(() => {
+    const moves = this.pending?.moves ?? (this.#picked.size > 0 ? this.#returns() : []);
+    return moves.length > 0 && isBeginning(moves, this.hint);
+  });
   canCancel: boolean = $derived(this.pending !== null || this.mode !== null || this.#picked.size > 0 || this.canUndo);
   canConfirm: boolean = $derived(this.pending !== null || this.#canPay() || this.#canPick());
   ghosts: Ghosts = $derived.by(() => {
@@ -80,7 +85,7 @@ export class Controller extends LiveTable<Anno> {
   }
 
   /** Whether such a thing could be done now. */
-  can(what: 'shift_end' | 'remove'): boolean {
+  can(what: 'shift_end' | 'remove' | 'raise'): boolean {
     return this.mine && this.legal().some(({ move }) => typeof move === 'object' && what in move);
   }
 
@@ -373,6 +378,8 @@ export class Controller extends LiveTable<Anno> {
   #further(): Mode | null {
     const facts = this.shown!.facts;
     if (this.#removesFirst && this.can('remove')) return 'remove';
+    // Free upgrades lapse at the end of the turn: nobody must overlook them.
+    if (facts.asked === 'turn' && this.can('raise')) return 'raise';
     const doing = this.shown!.view.board.turn.doing;
     if (typeof doing !== 'object' || facts.asked !== 'turn') return null;
     const goesOn = (some: Reach[]) => some.some(({ moves }) => moves.length === 1);

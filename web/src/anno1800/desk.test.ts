@@ -13,11 +13,12 @@ interface Scene {
   payment: object | null;
   pick: object | null;
   turn: object;
+  market: { moves: Move[] }[];
 }
 
 function sheet(scene: Partial<Scene>) {
   const turn = { actions: 1, doing: 'nothing', removals: 0, ...scene.turn };
-  const shown = { view: { board: { turn } } };
+  const shown = { view: { board: { turn } }, facts: { market: scene.market ?? [] } };
   const quiet = { asked: 'turn', mode: null, pending: null, payment: null, pick: null, playing: false };
   return sheetOf({ ...quiet, ...scene, shown } as unknown as Controller);
 }
@@ -38,12 +39,20 @@ describe('what lies on the desk', () => {
     expect(sheet({ mode: 'workforce' })).toBe('workforce');
     expect(sheet({ mode: 'upgrade' })).toBe('upgrade');
     expect(sheet({ mode: 'expedition' })).toBe('expeditions');
-    expect(sheet({ mode: 'expand', turn: { doing: { ships: [1, 0, 0] } } })).toBe('ships');
   });
 
-  test('a token is removed on a sheet only when nothing more can be built', () => {
-    expect(sheet({ mode: 'expand', turn: { removals: 1 } })).toBeNull();
-    expect(sheet({ mode: 'expand', turn: { removals: 1, actions: 0 } })).toBe('removal');
+  test('another ship is chosen on a sheet as long as it belongs to the same action', () => {
+    const turn = { doing: { ships: [1, 0, 0] } };
+    const build: Move = { build: 'merchant1' };
+    expect(sheet({ mode: 'expand', turn, market: [{ moves: [build] }] })).toBe('ships');
+    expect(sheet({ mode: 'expand', turn, market: [{ moves: [{ action: 'expand' }, build] }] })).toBeNull();
+  });
+
+  test('a token is removed on a sheet, whatever is asked', () => {
+    expect(sheet({ mode: 'remove' })).toBe('removal');
+    expect(sheet({ mode: 'remove', asked: { site: 'brewery' } })).toBe('removal');
+    expect(sheet({ mode: 'remove', asked: 'pay', payment: {} })).toBe('removal');
+    expect(sheet({ mode: 'expand', turn: { removals: 1, actions: 0 } })).toBeNull();
   });
 
   test('each question that is no thing of the board has its sheet', () => {
@@ -74,6 +83,9 @@ test('parts of an action are counted from 1', () => {
   const step = (doing: unknown) => stepOf({ turn: { doing } } as never);
   const doing = ['nothing', { workforce: 1 }, { upgrades: 2 }, { ships: [1, 0, 0] }];
   expect(doing.map(step)).toEqual([1, 2, 3, 1]);
+  const next = (moves: Move[]) => stepOf({ turn: { doing: { workforce: 3 } } } as never, [{ moves } as never]);
+  expect(next([{ action: 'workforce' }, { hire: 'farmer' }])).toBe(1);
+  expect(next([{ hire: 'farmer' }])).toBe(4);
 });
 
 test('cubes are found where they stand; equal workplaces are one place', () => {

@@ -19,6 +19,7 @@ export type Sheet =
   | 'cube'
   | 'cards'
   | 'gain'
+  | 'raise'
   | 'spend';
 
 /** Whether something lies over the market. */
@@ -32,6 +33,7 @@ export function sheetOf(c: Controller): Sheet | null {
   if (c.pending) return waiting(c.pending.moves, c);
   if (c.mode === 'shift_end') return 'shift_end';
   if (c.mode === 'remove') return 'removal';
+  if (c.mode === 'raise') return 'raise';
   if (c.payment) return 'payment';
   if (typeof asked === 'string') return asked === 'turn' ? chooser(c, shown) : null;
   if ('target' in asked) return target(asked.target);
@@ -54,7 +56,7 @@ export function actionOf(move: Move | undefined): Action | null {
 
 /** The chooser that somebody opened, or of an action that can go on. Industries are chosen in the market itself. */
 function chooser(c: Controller, shown: Shown): Sheet | null {
-  if (c.mode === null || c.mode === 'shift_end' || c.mode === 'remove') return null;
+  if (c.mode === null || c.mode === 'shift_end' || c.mode === 'remove' || c.mode === 'raise') return null;
   if (c.mode !== 'expand') return target(c.mode);
   const { doing } = shown.view.board.turn;
   return typeof doing === 'object' && 'ships' in doing && goesOn(shown.facts.market) ? 'ships' : null;

@@ -69,7 +69,8 @@ describe('in words', () => {
   });
 
   test('a square tells what a tap on it does', () => {
-    const said = (n: number, act?: words.Act) => words.labelSquare(SQUARES[n]!, player().fields[n]!, look({ state: 'open' }), act);
+    const open = look({ state: 'open' });
+    const said = (n: number, act?: words.Act) => words.labelSquare(SQUARES[n]!, player().fields[n]!, open, act);
     expect(said(2)).toMatch(/Possible: build here\.$/);
     expect(said(0)).toMatch(/Possible: build over it\.$/);
     expect(said(0, 'remove')).toMatch(/Possible: remove\.$/);

@@ -56,7 +56,9 @@ export function lookOf(thing: Thing, scene: Scene | null): Look {
   if (scene.chosen.has(keyOf(thing))) return { ...idle, state: 'chosen' };
   const moves = movesOf(thing, scene.facts).filter((move) => isMeant(move, scene));
   const legal = moves.find((move) => scene.legal.some((one) => sameMove(one.move, move)));
-  if (legal) return { ...idle, state: 'open', hinted: isHinted([legal], scene.hint), planned };
+  // Once its chooser is open, the hint points at what is in there.
+  const begun = thing.type === 'action' && scene.mode === thing.action;
+  if (legal) return { ...idle, state: 'open', hinted: !begun && isHinted([legal], scene.hint), planned };
   const offer = scene.offers.find((one) => one.refused !== null && moves.some((move) => sameMove(one.move, move)));
   return offer ? { ...idle, state: 'blocked', refusal: offer.refused, rule: offer.rule, planned } : { ...idle, planned };
 }
@@ -76,7 +78,12 @@ function isMeant(move: Move, { mode }: Scene): boolean {
 }
 
 function isHinted(moves: Move[], hint: Move[] | null): boolean {
-  return hint !== null && moves.length > 0 && moves.every((move, at) => hint[at] !== undefined && sameMove(hint[at], move));
+  return moves.length > 0 && isBeginning(moves, hint);
+}
+
+/** Whether the hint begins with these moves. */
+export function isBeginning(moves: Move[], hint: Move[] | null): boolean {
+  return hint !== null && moves.every((move, at) => hint[at] !== undefined && sameMove(hint[at], move));
 }
 
 function isPlanned(thing: Thing, { object, pending, facts }: Scene): boolean {

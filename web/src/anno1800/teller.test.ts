@@ -124,7 +124,8 @@ describe('telling', () => {
     expect(texts([returned, drew])).toEqual(['Ben swaps cards: 1 × Farmer/worker card.']);
     const own: Event[] = [{ ...returned, seat: ANA, card: 'FW01' }, { ...drew, seat: ANA, cards: ['FW02'] }];
     expect(texts(own)[0]).toMatch(/^You put cards under their stacks: \(.*\)\. Drawn: card \(.*\)\.$/);
-    expect(texts([{ ...drew, seat: ANA, count: 2, cards: ['FW01', 'FW02'] }])[0]).toMatch(/^You draw cards \(.*\), \(.*\)\.$/);
+    const two: Event = { ...drew, seat: ANA, count: 2, cards: ['FW01', 'FW02'] };
+    expect(texts([two])[0]).toMatch(/^You draw cards \(.*\), \(.*\)\.$/);
   });
 
   test('rounds are headed, first hands left out', () => {

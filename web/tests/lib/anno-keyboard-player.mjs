@@ -149,8 +149,9 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
 function readFocus() {
   const element = /** @type {any} */ (document.activeElement ?? document.body);
   const { x, y, width, height } = element.getBoundingClientRect();
+  const written = element.ariaLabel ?? element.querySelector(':scope > .vh')?.textContent.trim().replace(/[ \n\t]+/g, ' ');
   return {
-    name: element === document.body ? '' : element.ariaLabel ?? String(element.computedName),
+    name: element === document.body ? '' : (written ?? String(element.computedName)),
     region: /** @type {HTMLElement | null} */ (element.closest('[data-region]'))?.dataset.region ?? '',
     x: x + width / 2,
     y: y + height / 2,
@@ -161,7 +162,9 @@ function readFocus() {
 /** Where something lies in the same part of the table. @param {string} name */
 function placeOf(name) {
   const region = document.activeElement?.closest('[data-region]') ?? document;
-  const found = [...region.querySelectorAll('[data-rove]')].find((/** @type {any} */ one) => (one.ariaLabel ?? one.computedName) === name);
+  const written = (/** @type {any} */ one) =>
+    one.ariaLabel ?? one.querySelector(':scope > .vh')?.textContent.trim().replace(/[ \n\t]+/g, ' ') ?? String(one.computedName);
+  const found = [...region.querySelectorAll('[data-rove]')].find((one) => written(one) === name);
   const box = found?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }

@@ -89,5 +89,9 @@ export function readAnno({ words, before, anyway }) {
 
 /** What a screen reader says of something. @param {import('playwright-core').Locator} thing @returns {Promise<string>} */
 export async function told(thing) {
-  return thing.evaluate((/** @type {any} */ element) => element.ariaLabel ?? String(element.computedName));
+  return thing.evaluate((/** @type {any} */ element) => {
+    const written = element.ariaLabel ?? element.querySelector(':scope > .vh')?.textContent.trim().replace(/[ \n\t]+/g, ' ');
+    // To ask what a screen reader says takes long.
+    return written ?? String(element.computedName);
+  });
 }

@@ -3,5 +3,6 @@
 mod board;
 mod games;
 mod payment;
+mod questions;
 mod reach;
 mod turns;
