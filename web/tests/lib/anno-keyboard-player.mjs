@@ -181,6 +181,7 @@ function readWell() {
   return {
     role: String(element.computedRole),
     ring: [element, ...element.children].some(ringed),
-    seen: points.some((top) => element.contains(top)),
+    // An explanation goes with what it explains.
+    seen: points.some((top) => element.contains(top) || top?.closest('[role=tooltip]')),
   };
 }

@@ -82,7 +82,7 @@ export class AnnoPlayer {
     if (table.handover) return this.press(anybody(this.t, 'board-handover-cover'));
     if (table.confirm?.ready) return this.confirm(table);
     if (table.hint === null) return this.askHint();
-    if (table.hint === this.words.end) return this.end();
+    if (table.hint.startsWith(this.words.end)) return this.end();
     const next = this.next(table);
     if (next) return this.pressHinted(next);
     // Of several cards the hint names the first; any others go with it.
