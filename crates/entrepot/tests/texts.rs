@@ -236,7 +236,7 @@ fn every_key_is_used() {
     let games = english(CLIENTS);
     let terminal = english(TERMINAL).into_keys();
     let unused: BTreeSet<String> =
-        terminal.filter(|key| !used(key) && !(games.contains_key(key) && said(&client, key))).collect();
+        terminal.filter(|key| !(used(key) || games.contains_key(key) && said(&client, key))).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 

@@ -23,13 +23,16 @@ export class AnnoPhonePlayer extends AnnoPlayer {
     return super.askHint();
   }
 
-  /** What the hint points at lies on a folded sheet, behind another tab or among the actions. @param {AnnoTable} table */
-  async search(table) {
+  /** A sheet that was folded for the hint comes up again first. @param {AnnoTable} table */
+  async act(table) {
     const unfold = this.#button('anno-board-back-to-choice');
-    if (await unfold.isVisible()) {
-      await this.visitor.press(unfold);
-      return 'unfolding the sheet';
-    }
+    if (table.hint === null || !(await unfold.isVisible())) return super.act(table);
+    await this.visitor.press(unfold);
+    return 'unfolding the sheet';
+  }
+
+  /** What the hint points at lies behind another tab or among the actions. @param {AnnoTable} table */
+  async search(table) {
     if (table.desk) return super.search(table);
     this.#sheetFirst = !this.#sheetFirst;
     const found = this.#sheetFirst ? (await this.#onSheet()) || (await this.#behindTabs()) : (await this.#behindTabs()) || (await this.#onSheet());
