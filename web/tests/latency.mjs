@@ -1,6 +1,8 @@
 // How long the page takes from a click to the next picture, in real play, on this machine and four times slower;
 // and what a first visit weighs. Prints the figures for docs/benchmarks.md.
 
+import { AnnoPlayer } from './lib/anno-player.mjs';
+import { goOn, turnIn } from './lib/anno-record.mjs';
 import { Browser } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { Server } from './lib/server.mjs';
@@ -15,14 +17,27 @@ const limits = [
   { slower: 4, limit: 200 },
 ];
 
+/** A late turn of four players. */
+const late = turnIn('4p-de', 0.85, 4);
+
 const server = await Server.start();
 const browser = await Browser.start(server.url);
 try {
   const weights = await weigh();
-  console.log(`first visit ${kilobytes(weights.home)}, opening a game ${kilobytes(weights.game)} more (compressed)\n`);
-  console.log('processor   what       n    p50    p95    max   (milliseconds from the click to the next picture)');
+  console.log(`first visit ${kilobytes(weights.home)}, opening a game ${kilobytes(weights.game)} more (compressed)`);
+  console.log(`opening a late game of Anno 1800 ${kilobytes(weights.anno)} more than the first visit\n`);
+  await report('San Juan', play);
+  await report('Anno 1800, the market of a late game of four', market);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Measures at each speed. @param {string} title @param {(slower: number) => Promise<import('./lib/stopwatch.mjs').Timed[]>} measure */
+async function report(title, measure) {
+  console.log(`${title}\nprocessor   what       n    p50    p95    max   (milliseconds from the click to the next picture)`);
   for (const { slower, limit } of limits) {
-    const times = await play(slower);
+    const times = await measure(slower);
     for (const { what, n, p50, p95, max } of summary(times)) {
       const figures = [n, p50, p95, max].map((figure) => String(figure).padStart(6));
       console.log(`${`${slower}× slower`.replace('1× slower', 'as it is').padEnd(12)}${what.padEnd(8)}${figures.join(' ')}`);
@@ -33,9 +48,6 @@ try {
       process.exitCode = 1;
     }
   }
-} finally {
-  await browser.close();
-  await server.stop();
 }
 
 /** @param {number} bytes */
@@ -54,7 +66,46 @@ async function weigh() {
   await visitor.page.waitForLoadState('networkidle');
   const game = scales.take().bytes;
   await visitor.leave();
-  return { home, game };
+  return { home, game, anno: await weighAnno() };
+}
+
+async function weighAnno() {
+  const visitor = await browser.visitor();
+  await visitor.go('/');
+  await visitor.page.waitForLoadState('networkidle');
+  const scales = await Scales.on(visitor.page);
+  await goOn(visitor, late);
+  await new AnnoPlayer(visitor).ready();
+  await visitor.page.waitForLoadState('networkidle');
+  const { bytes } = scales.take();
+  await visitor.leave();
+  return bytes;
+}
+
+/**
+ * Taps one stack after the other: some open the planner, which is closed again, others say why not.
+ * @param {number} slower
+ */
+async function market(slower) {
+  const visitor = await browser.visitor({ motion: true });
+  const { page } = visitor;
+  const watch = await Stopwatch.on(visitor, slower);
+  const player = new AnnoPlayer(visitor);
+  await goOn(visitor, late);
+  let table = await player.ready();
+  const stacks = page.locator('[data-region=market] button.stack');
+  const chips = page.locator('[data-region=market] button[aria-pressed]:not(.stack)');
+  for (let n = 0; watch.times.length < wanted; n++) {
+    await watch.time('stack', () => visitor.press(stacks.nth(n % 44)));
+    if ((await player.look()).desk) {
+      table = await player.ready(table);
+      await watch.time('cancel', () => visitor.press(visitor.button('board-cancel').last()));
+      table = await player.ready(table);
+    }
+    if (n % 5 === 0) await watch.time('filter', () => visitor.press(chips.first()));
+  }
+  await visitor.leave();
+  return watch.times;
 }
 
 /**

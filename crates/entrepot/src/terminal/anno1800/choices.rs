@@ -19,8 +19,14 @@ pub fn choices(view: &View, offers: &[Offer<Move, Refusal>], legal: &[Move], min
         Decision::Return { least, most } if least == most => cards(view, legal, most, None),
         Decision::Return { most, .. } => cards(view, legal, most, enough),
         Decision::Pay => Choices::one(payment::answers(view, legal, mind), None),
+        Decision::Site(_) => Choices::one(ordered(view, &fitting(offers)), None),
         _ => Choices::one(ordered(view, offers), None),
     }
+}
+
+/// Where a token must not go is shown by a board, and would only fill a list.
+fn fitting(offers: &[Offer<Move, Refusal>]) -> Vec<Offer<Move, Refusal>> {
+    offers.iter().filter(|offer| offer.refused.is_none()).cloned().collect()
 }
 
 /// Hand cards that may be put back, each as often as it is there. Where there are no more of them, no more are asked for.
