@@ -52,7 +52,7 @@ fn sales_have_the_prices_of_trade() {
     );
 }
 
-/// A24, R42: points as far as expedition cards are seen; what they would give in Zoo and Museum is not told.
+/// A24.1, R42: points as far as expedition cards are seen; what they would give in Zoo and Museum is not told.
 #[test]
 fn standings_hide_what_expedition_cards_of_others_give() {
     let (mut hidden, mut over) = (0, 0);

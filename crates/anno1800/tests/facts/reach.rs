@@ -119,7 +119,7 @@ fn is_open_or_done(before: &State, after: &State, object: Object) -> bool {
     after.board().turn.object == object || (after != before && after.board().decision() != Decision::Pay)
 }
 
-/// A4, A6.2: what a thing costs, what it takes besides, and what is missing.
+/// A4.5, A6.2: what a thing costs, what it takes besides, and what is missing.
 #[test]
 fn costs_and_what_is_missing_are_those_of_paying() {
     let mut extras = [0; 3];
