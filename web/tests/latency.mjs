@@ -25,7 +25,7 @@ const browser = await Browser.start(server.url);
 try {
   const weights = await weigh();
   console.log(`first visit ${kilobytes(weights.home)}, opening a game ${kilobytes(weights.game)} more (compressed)`);
-  console.log(`opening a late game of Anno 1800 ${kilobytes(weights.anno)} more than the first visit\n`);
+  console.log(`opening a game of Anno 1800 ${kilobytes(weights.anno)} more\n`);
   await report('San Juan', play);
   await report('Anno 1800, the market of a late game of four', market);
 } finally {
@@ -74,7 +74,7 @@ async function weighAnno() {
   await visitor.go('/');
   await visitor.page.waitForLoadState('networkidle');
   const scales = await Scales.on(visitor.page);
-  await goOn(visitor, late);
+  await visitor.press(visitor.playNow('anno1800'));
   await new AnnoPlayer(visitor).ready();
   await visitor.page.waitForLoadState('networkidle');
   const { bytes } = scales.take();
@@ -83,7 +83,7 @@ async function weighAnno() {
 }
 
 /**
- * Taps one stack after the other: some open the planner, which is closed again, others say why not.
+ * Taps one stack after the other: some open the planner, which is left again, others say why not.
  * @param {number} slower
  */
 async function market(slower) {
@@ -96,10 +96,12 @@ async function market(slower) {
   const stacks = page.locator('[data-region=market] button.stack');
   const chips = page.locator('[data-region=market] button[aria-pressed]:not(.stack)');
   for (let n = 0; watch.times.length < wanted; n++) {
-    await watch.time('stack', () => visitor.press(stacks.nth(n % 44)));
-    if ((await player.look()).desk) {
+    const stack = stacks.nth(n % 44);
+    const begins = (await stack.getAttribute('aria-disabled')) !== 'true';
+    await watch.time('stack', () => visitor.press(stack));
+    if (begins) {
       table = await player.ready(table);
-      await watch.time('cancel', () => visitor.press(visitor.button('board-cancel').last()));
+      await watch.time('undo', () => visitor.press(visitor.button('board-undo').first()));
       table = await player.ready(table);
     }
     if (n % 5 === 0) await watch.time('filter', () => visitor.press(chips.first()));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Needed, Reach } from '../types/anno1800';
-import { countWanted, missingOf, standingOf } from './market';
+import { countWanted, missingOf, standingOf, roomOf } from './market';
 
 const reach = (over: Partial<Reach>): Reach => ({
   object: { token: 'brewery' }, needs: [], extra: { tokens: 0, gold: 0 }, owned: false, lacks: [], blocked: null, moves: [],
@@ -33,4 +33,11 @@ describe('stacks of the market', () => {
   it('tell nothing of tokens where a part cannot be had at all', () => {
     expect(missingOf({ ...dear, needs: [{ ...timber, by: null }] })).toBeNull();
   });
+});
+
+it('the room of the market is told in classes', () => {
+  expect(roomOf(660, 330)).toBe('roomy low');
+  expect(roomOf(640, 331)).toBe('roomy');
+  expect(roomOf(500, 480)).toBe('narrow eight tight low');
+  expect(roomOf(374)).toBe('narrow five');
 });

@@ -37,3 +37,12 @@ export function missingOf({ blocked, needs, lacks }: Reach): Extra | null {
   if (first.tokens > 0) return { tokens: first.tokens, gold: 0 };
   return first.gold > 0 ? { tokens: 0, gold: first.gold } : null;
 }
+
+/** What room there is, as classes: so many stacks in a row, little width for each, low rows. Without a height rows are as high as they need to be. */
+export function roomOf(width: number, height = Infinity): string {
+  const eight = width >= 410 && width < 550;
+  const low = height <= 330 || (eight && height <= 490);
+  const tight = width >= 410 && width < 640;
+  const is = { narrow: width < 620, roomy: width >= 560, five: width < 410, eight, tight, low };
+  return Object.entries(is).flatMap(([name, so]) => (so ? [name] : [])).join(' ');
+}
