@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnnoPlayer } from './lib/anno-player.mjs';
-import { AnnoSecrets } from './lib/anno-secrets.mjs';
+import { annoCards, Secrets } from './lib/secrets.mjs';
 import { sitDownTo } from './lib/anno-tables.mjs';
 import { playground } from './lib/playground.mjs';
 
@@ -15,7 +15,7 @@ const people = ['Bruno', 'Ada'];
 test('two people at one screen', async () => {
   const visitor = await here.visitor();
   const { page, t } = visitor;
-  const secrets = new AnnoSecrets(page);
+  const secrets = new Secrets(page, annoCards);
   await visitor.go('/settings');
   await page.getByRole('textbox', { name: t('name-yours') }).fill('Bruno');
   await visitor.press(visitor.button('name-save'));

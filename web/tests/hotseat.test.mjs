@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
-import { Secrets } from './lib/secrets.mjs';
+import { sanJuanCards, Secrets } from './lib/secrets.mjs';
 import { keysOf } from './lib/texts.mjs';
 
 const here = playground();
@@ -13,7 +13,7 @@ const here = playground();
 test('two people at one screen play a whole game', async () => {
   const visitor = await here.visitor();
   const { page, t } = visitor;
-  const secrets = new Secrets(page);
+  const secrets = new Secrets(page, sanJuanCards);
   await visitor.go('/settings');
   await page.getByRole('textbox', { name: t('name-yours') }).fill('Bruno');
   await visitor.press(visitor.button('name-save'));

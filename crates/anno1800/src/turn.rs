@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::moves::{Action, Decision, Move, Object};
 use crate::pay::Purse;
 use crate::refusal::Refusal;
-use crate::state::{Doing, State, Turn};
+use crate::state::{Board, Doing, State, Turn};
 use crate::tier::Tier;
 use crate::token::{Spot, Token};
 use crate::{actions, free, paying, scoring};
@@ -77,17 +77,7 @@ pub(crate) fn judge(state: &State, purse: &Purse<'_>, mv: Move) -> Result<(), Re
     match mv {
         Move::Action(action) if board.turn.actions > 0 => actions::judge(state, purse, action),
         Move::Action(_) => Err(Refusal::NoActionLeft),
-        Move::Build(token) => judge_ship(state, purse, token),
-        Move::Hire(tier) => match board.turn.doing {
-            Doing::Workforce(3..) => Err(Refusal::ThreeAtMost { action: Action::Workforce }),
-            Doing::Workforce(_) => actions::affordable(board, purse, Object::Cube(tier)),
-            _ => Err(Refusal::OtherQuestion { asked: Decision::Turn }),
-        },
-        Move::Upgrade(tier) => match board.turn.doing {
-            Doing::Upgrades(3..) => Err(Refusal::ThreeAtMost { action: Action::Upgrade }),
-            Doing::Upgrades(_) => actions::affordable(board, purse, Object::Upgrade(tier)),
-            _ => Err(Refusal::OtherQuestion { asked: Decision::Turn }),
-        },
+        Move::Build(_) | Move::Hire(_) | Move::Upgrade(_) => judge_further(board, purse, actions::object_of(mv)),
         Move::Remove(spot) => actions::judge_removal(board, spot).map(|_| ()),
         Move::Activate(_) | Move::Use(_) | Move::Raise { .. } | Move::ShiftEnd { .. } => free::judge(state, mv),
         Move::Work(Spot { token, .. }) => Err(match token.industry() {
@@ -101,11 +91,15 @@ pub(crate) fn judge(state: &State, purse: &Purse<'_>, mv: Move) -> Result<(), Re
     }
 }
 
-/// A further ship of an Expand action that builds ships (A8.1, A11.2).
-fn judge_ship(state: &State, purse: &Purse<'_>, token: Token) -> Result<(), Refusal> {
-    match state.board.turn.doing {
-        Doing::Ships(_) if token.ship().is_some() => actions::affordable(&state.board, purse, Object::Token(token)),
-        Doing::Ships(_) => Err(Refusal::OneTokenEach { token }),
+/// A further part of the action under way: a ship (A8.1, A11.2), a cube (A15.1), an upgrade (A16.1).
+pub(crate) fn judge_further(board: &Board, purse: &Purse<'_>, object: Object) -> Result<(), Refusal> {
+    match (board.turn.doing, object) {
+        (Doing::Workforce(3..), Object::Cube(_)) => Err(Refusal::ThreeAtMost { action: Action::Workforce }),
+        (Doing::Upgrades(3..), Object::Upgrade(_)) => Err(Refusal::ThreeAtMost { action: Action::Upgrade }),
+        (Doing::Ships(_), Object::Token(token)) if token.ship().is_none() => Err(Refusal::OneTokenEach { token }),
+        (Doing::Workforce(_), Object::Cube(_))
+        | (Doing::Upgrades(_), Object::Upgrade(_))
+        | (Doing::Ships(_), Object::Token(_)) => actions::affordable(board, purse, object),
         _ => Err(Refusal::OtherQuestion { asked: Decision::Turn }),
     }
 }

@@ -1,9 +1,13 @@
 // What is printed on the components: made from the rules' own data file.
 
-import type { Bonus, CardKind, Cost, Deck, Effect, Expedition, Naval, NewIsland, Objective, OldIsland, Resource, Tier, Token } from '../types/anno1800';
+import {
+  DECKS, type Bonus, type CardKind, type Cost, type Deck, type Effect, type Expedition, type Naval, type NewIsland,
+  type Objective, type OldIsland, type Resource, type Tier, type Token,
+} from '../types/anno1800';
 import json from '../types/anno1800-data.json';
 
-type Status = 'verified' | 'single_source' | 'house_value';
+/** How sure a figure is. */
+export type Status = 'verified' | 'single_source' | 'house_value';
 
 export interface TokenData {
   industry: { resource: Resource; tier: Tier } | null;
@@ -37,9 +41,7 @@ interface Data {
 
 export const data = json as unknown as Data;
 
-const decks: Deck[] = ['fw', 'aei', 'nw'];
-
 /** The points of a played card of this stack. */
 export function pointsOf(deck: Deck): number {
-  return data.card_points[decks.indexOf(deck)]!;
+  return data.card_points[DECKS.indexOf(deck)]!;
 }

@@ -2,7 +2,7 @@
 
 import type { Facts, Line, Move, Plan, ShiftEnd, Tier, View, Way, Whereabouts } from '../types/anno1800';
 import { data } from './data';
-import { spotOf } from './things';
+import { isSame, spotOf } from './things';
 
 export interface Ghosts {
   /** Fields of the own islands, with the cubes that will come there. */
@@ -82,8 +82,4 @@ function swapped(or: Whereabouts[], before: Whereabouts, now: Whereabouts): Wher
 function withEnds(line: Line, ends: ShiftEnd[]): Line {
   const shift_ends = ends.map(({ tier, at, gold, or }) => ({ tier, at, gold, or }));
   return { ...line, ways: line.ways.with(line.chosen, { ...wayOf(line), shift_ends }) };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

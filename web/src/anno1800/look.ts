@@ -3,7 +3,7 @@
 import type { Legal, Offer, Seat } from '../types';
 import type { Decision, Facts, Move, Object as Bought, Refusal } from '../types/anno1800';
 import type { Mode } from './controller.svelte';
-import { keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
+import { isSame, keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
 
 export interface Look {
   /** idle: nothing to do with it; open: own means are enough; more: takes tokens or gold besides; chosen: part of the choice; blocked: a tap says why not. */
@@ -89,5 +89,5 @@ export function isBeginning(moves: Move[], hint: Move[] | null): boolean {
 function isPlanned(thing: Thing, { object, pending, facts }: Scene): boolean {
   if (pending && keyOf(pending) === keyOf(thing)) return true;
   const reach = object === null ? null : reachOf(thing, facts);
-  return reach !== null && JSON.stringify(reach.object) === JSON.stringify(object);
+  return reach !== null && isSame(reach.object, object);
 }

@@ -2,6 +2,7 @@
 
 import type { Then } from '../types';
 import type { Payment, Plan, PlanWish, Prefer, Resource, Source, Wish } from '../types/anno1800';
+import { isSame } from './things';
 
 export class Planning {
   /** What is saved first; kept from one payment to the next. */
@@ -23,7 +24,7 @@ export class Planning {
 
   /** A cost is open, or none is any more. What somebody insists on holds as long as the same thing is being paid for. */
   begin(asked: Payment | null): void {
-    const same = asked !== null && JSON.stringify(asked.object) === JSON.stringify(this.#asked?.object);
+    const same = asked !== null && this.#asked !== null && isSame(asked.object, this.#asked.object);
     const due = asked?.plan.lines.map(({ part }) => ('resource' in part ? part.resource : null)) ?? [];
     this.wishes = same ? this.wishes.filter((wish) => due.includes(wish.resource)) : [];
     this.#asked = asked;

@@ -4,8 +4,6 @@ import type { Seat } from '../types';
 import type { Board, Deck, Played } from '../types/anno1800';
 import { data, pointsOf } from './data';
 
-export const decks: Deck[] = ['fw', 'aei', 'nw'];
-
 export function playedBy(board: Board, seat: Seat): Played[] {
   return board.played.filter((card) => card.seat === seat);
 }

@@ -3,7 +3,7 @@
 import { list, t } from '../lib/i18n.svelte';
 import type { Line } from '../table/controller';
 import type { Seat, TableInfo } from '../types';
-import type { Event, Expedition, Tier, Token } from '../types/anno1800';
+import { DECKS, type Event, type Expedition, type Tier, type Token } from '../types/anno1800';
 import { deedsOf, type Deed, type Draw } from './words/deeds';
 import type { Payment } from './words/paid';
 import * as words from './words';
@@ -142,7 +142,7 @@ class Teller {
   /** Cards that the viewer sees by what they need, others by their stacks. */
   private drawn(draws: Draw[]): string {
     const seen = draws.flatMap(({ cards }) => cards ?? []);
-    const hidden = words.DECKS.map((deck) => {
+    const hidden = DECKS.map((deck) => {
       const n = draws.reduce((sum, draw) => sum + (draw.deck === deck && draw.cards === null ? draw.count : 0), 0);
       return n === 0 ? '' : t('anno-times', { n, what: words.deckName(deck) });
     });

@@ -102,6 +102,11 @@ export function movesOf(thing: Thing, facts: Facts): Move[] {
 
 /** Whether two moves are the same, whatever the order in which their parts came. */
 export function sameMove(a: Move, b: Move): boolean {
+  return isSame(a, b);
+}
+
+/** Whether two things that the server names are the same. */
+export function isSame(a: unknown, b: unknown): boolean {
   return textOf(a) === textOf(b);
 }
 

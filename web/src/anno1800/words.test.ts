@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACTIONS, OBJECTIVES, RESOURCES, TIERS, TOKENS } from '../types/anno1800';
+import { ACTIONS, DECKS, OBJECTIVES, RESOURCES, TIERS, TOKENS } from '../types/anno1800';
 import { data } from './data';
 import * as words from './words';
 import { DECISIONS, EFFECTS, facts, LACKS, look, MOVES, OBJECTS, reach, REFUSALS, SPENT, view } from './words/examples';
@@ -28,7 +28,7 @@ function texts(): string[] {
     ...RESOURCES.map(words.resourceName),
     ...TOKENS.flatMap((token) => [words.tokenName(token), words.tokenShort(token)]),
     ...TIERS.flatMap((tier) => [words.tierName(tier), words.tiersName(tier), words.tiersText(tier, 2)]),
-    ...words.DECKS.flatMap((deck) => [words.deckName(deck), words.deckName(deck, 2), words.stackName(deck)]),
+    ...DECKS.flatMap((deck) => [words.deckName(deck), words.deckName(deck, 2), words.stackName(deck)]),
     ...ACTIONS.flatMap((action) => [words.actionName(action), words.actionTitle(action), words.actionHint(action)]),
     ...OBJECTIVES.flatMap((one) => [words.objectiveName(one), words.objectiveText(one), words.objectiveShort(one)]),
     ...EFFECTS.flatMap((effect) => [words.effectText(effect, 'players=2 edition=en'), words.effectShort(effect)]),

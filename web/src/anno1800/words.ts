@@ -74,7 +74,6 @@
  *   tieBreakText(scores, table): string | null                    only where the most points are equal
  *   winnerText(places, viewer, table): string
  */
-export { DECKS } from './words/figures';
 export * from './words/names';
 export * from './words/amounts';
 export * from './words/effects';

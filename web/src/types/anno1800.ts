@@ -780,6 +780,8 @@ count: number | null, };
 
 export const RESOURCES: Resource[] = ["timber", "grain", "potatoes", "pigs", "wool", "coal", "bricks", "goods", "steel_beams", "sails", "beer", "bread", "brass", "windows", "champagne", "schnapps", "glass", "glasses", "pocket_watches", "sewing_machines", "cotton_fabric", "coffee", "sausages", "soap", "fur_coats", "dynamite", "weapons", "rum", "cigars", "chocolate", "canned_meat", "work_clothes", "steam_motors", "steam_carriages", "penny_farthings", "light_bulbs", "gramophones", "advanced_weapons", "cotton", "sugar_cane", "coffee_beans", "cocoa", "tobacco", "rubber"];
 
+export const DECKS: Deck[] = ["fw", "aei", "nw"];
+
 export const TIERS: Tier[] = ["farmer", "worker", "artisan", "engineer", "investor"];
 
 export const TOKENS: Token[] = ["sawmill_w", "charcoal_kiln_w", "brickworks_w", "brewery", "bakery", "brass_foundry", "window_factory", "champagne_cellar", "shipyard1", "shipyard2", "shipyard3", "warehouse_w", "steelworks_w", "sailmakers_w", "schnapps_distillery", "glassworks", "spectacle_factory", "clockmakers", "sewing_machine_factory", "merchant1", "merchant2", "merchant3", "cotton_mill_a", "cotton_mill_w", "coffee_roasters", "sausage_factory", "soap_factory", "fur_dealer", "dynamite_factory", "weapons_factory", "exploration1", "exploration2", "exploration3", "rum_distillery", "cigar_factory", "chocolate_factory", "cannery", "work_clothes_factory", "motor_factory", "steam_carriage_factory", "penny_farthing_factory", "light_bulb_factory", "gramophone_factory", "heavy_weapons_factory", "sawmill", "grain_farm", "potato_farm", "pig_farm", "sheep_farm", "charcoal_kiln", "brickworks", "warehouse", "steelworks", "sailmakers"];

@@ -2,12 +2,20 @@
 
 import assert from 'node:assert/strict';
 
+/**
+ * Checks one message to a viewer; `known` gives the cards that somebody, or everybody, has a right to know.
+ * @typedef {(viewer: number | null, message: any, known: (who: number | null | 'all') => Set<string>) => void} Check
+ */
+
 export class Secrets {
   /** What was told, and for whose eyes it was asked, in the order of both. @type {({told: any} | {asked: number | null})[]} */
   #frames = [];
 
-  /** @param {import('playwright-core').Page} page */
-  constructor(page) {
+  #check;
+
+  /** @param {import('playwright-core').Page} page @param {Check} check */
+  constructor(page, check) {
+    this.#check = check;
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.#frames.push({ told: JSON.parse(String(payload)) }));
       socket.on('framesent', ({ payload }) => this.#asked(JSON.parse(String(payload))));
@@ -25,27 +33,32 @@ export class Secrets {
     /** Who was last said to be here: until the server hears otherwise it may still speak to that person. @type {number | null} */
     let here = null;
     let looked = 0;
-    const shownToAll = new Set();
+    /** What the check keeps in mind from message to message. @type {Map<number | null | 'all', Set<string>>} */
+    const known = new Map();
     for (const frame of this.#frames) {
       if ('asked' in frame) here = frame.asked ?? here;
       else if (frame.told.type === 'update') {
         looked++;
         const { viewer, message, facts } = frame.told;
         assert.ok(viewer === null || viewer === here, `told to seat ${viewer} while seat ${here} was here`);
-        if (facts.scores === null) checkOne(viewer, message, shownToAll);
+        if (facts.scores === null) this.#check(viewer, message, knownTo(known));
       }
     }
     return looked;
   }
 }
 
-/**
- * Other hands are told only as far as everybody saw the cards going there.
- * @param {number | null} viewer
- * @param {any} message
- * @param {Set<string>} shownToAll
- */
-function checkOne(viewer, message, shownToAll) {
+/** @param {Map<number | null | 'all', Set<string>>} known @returns {(who: number | null | 'all') => Set<string>} */
+function knownTo(known) {
+  return (who) => {
+    if (!known.has(who)) known.set(who, new Set());
+    return /** @type {Set<string>} */ (known.get(who));
+  };
+}
+
+/** San Juan: other hands are told only as far as everybody saw the cards going there. @type {Check} */
+export function sanJuanCards(viewer, message, known) {
+  const shownToAll = known('all');
   const events = [...message.chapters.flatMap((/** @type {any} */ chapter) => chapter.events), ...message.open];
   for (const event of events) if (event.event === 'took' && event.kind) shownToAll.add(event.kind);
   /** @param {string[]} cards @param {string} where */
@@ -60,5 +73,23 @@ function checkOne(viewer, message, shownToAll) {
   for (const event of events) {
     const hidden = ['drew', 'kept', 'discarded', 'paid', 'laid'].includes(event.event);
     if (hidden && event.seat !== viewer) unseen(event.cards ?? [], `${event.event} by ${event.seat}`);
+  }
+}
+
+/** Anno 1800: cards of others are counted, not named, but for what one put under a stack. @type {Check} */
+export function annoCards(viewer, message, knownTo) {
+  const known = knownTo(viewer);
+  const events = [...message.chapters.flatMap((/** @type {any} */ chapter) => chapter.events), ...message.open];
+  for (const event of events) {
+    if (!['drew', 'returned', 'expeditions'].includes(event.event)) continue;
+    if (event.seat === viewer) known.add(event.card);
+    else assert.ok(!event.cards && !event.card, `told to ${viewer}: ${JSON.stringify(event)}`);
+  }
+  const { hands, expeditions } = message.view;
+  for (const [what, piles] of Object.entries({ hands, expeditions })) {
+    piles.forEach((/** @type {string[]} */ pile, /** @type {number} */ seat) => {
+      const secret = seat === viewer ? [] : pile.filter((card) => !known.has(card));
+      assert.deepEqual(secret, [], `told to ${viewer}: ${what} of ${seat}`);
+    });
   }
 }

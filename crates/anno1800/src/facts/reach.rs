@@ -1,13 +1,14 @@
 //! Whether something can be had now, with what, and by which moves.
 
-use crate::actions::{cost, obtainable};
+use crate::actions::{self, cost};
 use crate::cost::Cost;
 use crate::moves::{Action, Decision, Move, Object};
-use crate::pay::{Part, Prefer, Source, Sum, lack, lacks, plan};
+use crate::pay::{Part, Prefer, Purse, Source, Sum, lacks, plan};
 use crate::refusal::{Lack, Refusal};
 use crate::resource::ResourceSet;
 use crate::state::{Board, Doing, Turn};
 use crate::tier::TierSet;
+use crate::turn;
 use crate::view::View;
 use entrepot_table::{Refuse, Seat};
 use serde::Serialize;
@@ -90,14 +91,14 @@ impl Reaching {
     pub(super) fn reach(&self, object: Object) -> Reach {
         let cost = cost(&self.board, self.seat, object);
         let extra = plan(&self.board, self.seat, &cost, Prefer::Tokens).map(|plan| extra(plan.totals.sum, &cost));
-        let begun = self.begin(object, &cost);
+        let begun = self.begin(object);
         Reach {
             object,
             needs: parts(&cost).map(|(part, alone)| self.needed(part, &alone)).collect(),
             extra,
             owned: self.owned(object),
             lacks: lacks(&self.board, self.seat, &cost).collect(),
-            blocked: self.blocked(object, &cost),
+            blocked: self.blocked(object),
             moves: begun.as_ref().ok().cloned().unwrap_or_default(),
             rule: begun.as_ref().err().map(Refuse::rule),
             refusal: begun.err(),
@@ -115,12 +116,12 @@ impl Reaching {
     }
 
     /// An action that goes on may have fewer shipyards left than a new one (A11.2).
-    fn blocked(&self, object: Object, cost: &Cost) -> Option<Refusal> {
-        let further = self.affordable(&self.board, object, cost);
-        if self.board.turn.actions == 0 && self.going_on(object).is_some() {
+    fn blocked(&self, object: Object) -> Option<Refusal> {
+        let further = affordable(&self.board, object);
+        if self.board.turn.actions == 0 && self.is_further(object) {
             return further.err();
         }
-        further.or_else(|_| self.affordable(&self.anew(), object, cost)).err()
+        further.or_else(|_| affordable(&self.anew(), object)).err()
     }
 
     /// The board for a new action.
@@ -131,61 +132,48 @@ impl Reaching {
     }
 
     /// The moves that begin it; while another one plays there are none.
-    fn begin(&self, object: Object, cost: &Cost) -> Result<Vec<Move>, Refusal> {
+    fn begin(&self, object: Object) -> Result<Vec<Move>, Refusal> {
         if !self.decides {
-            return self.affordable(&self.board, object, cost).map(|()| Vec::new());
+            return affordable(&self.board, object).map(|()| Vec::new());
         }
         let (action, target) = begins(object);
         let asked = self.board.decision();
         match asked {
-            Decision::Turn => self.begin_in_turn(object, cost, action, target),
+            Decision::Turn => self.begin_in_turn(object, action, target),
             Decision::Target(begun) if begun == action => {
-                self.affordable(&self.board, object, cost).map(|()| target.into_iter().collect())
+                affordable(&self.board, object).map(|()| target.into_iter().collect())
             }
             _ => Err(Refusal::OtherQuestion { asked }),
         }
     }
 
     /// Goes on with the action under way if that is possible, else begins a new one (A2.5, A8.1, A15.1, A16.1).
-    fn begin_in_turn(
-        &self,
-        object: Object,
-        cost: &Cost,
-        action: Action,
-        target: Option<Move>,
-    ) -> Result<Vec<Move>, Refusal> {
-        let going_on = self.going_on(object).map(|further| {
-            further.and_then(|()| self.affordable(&self.board, object, cost)).map(|()| target.into_iter().collect())
-        });
-        match going_on {
-            Some(Ok(moves)) => Ok(moves),
-            Some(Err(refusal)) if self.board.turn.actions == 0 => Err(refusal),
-            None if self.board.turn.actions == 0 => Err(Refusal::NoActionLeft),
-            _ => {
-                self.affordable(&self.anew(), object, cost)?;
+    fn begin_in_turn(&self, object: Object, action: Action, target: Option<Move>) -> Result<Vec<Move>, Refusal> {
+        let further = turn::judge_further(&self.board, &Purse::new(&self.board, self.seat), object);
+        match further {
+            Ok(()) => Ok(target.into_iter().collect()),
+            Err(refusal) if self.board.turn.actions == 0 && self.is_further(object) => Err(refusal),
+            Err(_) if self.board.turn.actions == 0 => Err(Refusal::NoActionLeft),
+            Err(_) => {
+                affordable(&self.anew(), object)?;
                 Ok(std::iter::once(Move::Action(action)).chain(target).collect())
             }
         }
     }
 
-    /// Whether the action under way may have this as a further part; nothing if it is no part of it.
-    fn going_on(&self, object: Object) -> Option<Result<(), Refusal>> {
-        let three = |done: u8, action| if done < 3 { Ok(()) } else { Err(Refusal::ThreeAtMost { action }) };
+    /// Whether it is of the kind of which the action under way may have several.
+    fn is_further(&self, object: Object) -> bool {
         match (self.board.turn.doing, object) {
-            (Doing::Ships(_), Object::Token(token)) if token.ship().is_some() => Some(Ok(())),
-            (Doing::Workforce(done), Object::Cube(_)) => Some(three(done, Action::Workforce)),
-            (Doing::Upgrades(done), Object::Upgrade(_)) => Some(three(done, Action::Upgrade)),
-            _ => None,
+            (Doing::Ships(_), Object::Token(token)) => token.ship().is_some(),
+            (Doing::Workforce(_), Object::Cube(_)) | (Doing::Upgrades(_), Object::Upgrade(_)) => true,
+            _ => false,
         }
     }
+}
 
-    fn affordable(&self, board: &Board, object: Object, cost: &Cost) -> Result<(), Refusal> {
-        obtainable(board, self.seat, object)?;
-        match plan(board, self.seat, cost, Prefer::Tokens) {
-            Some(_) => Ok(()),
-            None => Err(Refusal::CannotPay { lack: lack(board, self.seat, cost) }),
-        }
-    }
+/// On these boards the seat is the one that plays.
+fn affordable(board: &Board, object: Object) -> Result<(), Refusal> {
+    actions::affordable(board, &Purse::new(board, board.actor), object)
 }
 
 /// The action that something belongs to, and the move that names it.

@@ -22,6 +22,7 @@ pub fn types() -> String {
     declare!(text: Facts, Square, Sale, Chances, Pick, Gain, Payment, Reach, Extra, Needed, Standing, ObjectiveStanding);
     let list = |name: &str, kind: &str, ids: Vec<&str>| format!("\nexport const {name}: {kind}[] = {ids:?};\n");
     text += &list("RESOURCES", "Resource", Resource::ALL.map(Resource::id).to_vec());
+    text += &list("DECKS", "Deck", Deck::ALL.map(Deck::id).to_vec());
     text += &list("TIERS", "Tier", Tier::ALL.map(Tier::id).to_vec());
     text += &list("TOKENS", "Token", Token::ALL.map(Token::id).to_vec());
     text += &list("ACTIONS", "Action", Action::ALL.map(Action::id).to_vec());

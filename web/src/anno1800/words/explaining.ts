@@ -3,10 +3,10 @@
 import { has, t } from '../../lib/i18n.svelte';
 import type { TableInfo } from '../../types';
 import type { Action, CardKind, Facts, Objective, Reach, Token, View } from '../../types/anno1800';
-import { data } from '../data';
+import { data, type Status } from '../data';
 import { costText, pointsText } from './amounts';
 import { effectText } from './effects';
-import { cardOf, doubt, type Status } from './figures';
+import { cardOf, doubt } from './figures';
 import { labelNeeded, standingsText, tokenText } from './labels';
 import * as names from './names';
 import { lackText, refusalText } from './refusals';

@@ -1,13 +1,8 @@
 // Looking up what is printed, and how sure that is.
 
 import { t } from '../../lib/i18n.svelte';
-import type { CardKind, Deck, Token } from '../../types/anno1800';
-import { data } from '../data';
-
-export type Status = 'verified' | 'single_source' | 'house_value';
-
-/** The stacks of population cards in the order in which they are counted. */
-export const DECKS: Deck[] = ['fw', 'aei', 'nw'];
+import type { CardKind, Token } from '../../types/anno1800';
+import { data, type Status } from '../data';
 
 /** Population cards are known by their numbers in the data. */
 export function cardOf(kind: CardKind) {

@@ -59,9 +59,4 @@ export function tieBreakText(scores: Score[], table: TableInfo): string | null {
   return t('anno-result-tie_break', { points: pointsText(total(scores[equal[0]!]!)), list: list(each) });
 }
 
-/** Who has won, said to the viewer. */
-export function winnerText(places: number[], viewer: Seat | null, table: TableInfo): string {
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (winners.length > 1) return t('result-shared', { names: list(winners.map((seat) => seatName(table, seat))) });
-  return winners[0] === viewer ? t('result-wins-you') : t('result-wins', { name: seatName(table, winners[0]!) });
-}
+export { winnerText } from '../../table/names';
