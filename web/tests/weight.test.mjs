@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sitDown, turnIn } from './lib/anno-record.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
 import { languages } from './lib/texts.mjs';
@@ -27,5 +28,19 @@ for (const language of languages) {
     await visitor.page.waitForLoadState('networkidle');
     const opened = scales.take();
     assert.ok(opened.bytes > 10_000 && opened.bytes <= game, `at most ${game} bytes: ${opened.text}`);
+  });
+
+  test(`a late game of Anno 1800 is light in ${language}`, async () => {
+    const visitor = await here.visitor({ language });
+    await visitor.go('/');
+    await visitor.page.waitForLoadState('networkidle');
+    const table = await sitDown(visitor, turnIn('4p-fr', 0.9));
+    const scales = await Scales.on(visitor.page);
+    await visitor.go(table);
+    await visitor.page.locator('[data-region=realm]').waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    const opened = scales.take();
+    assert.ok(opened.text.includes(' socket'), `the table is part of it: ${opened.text}`);
+    assert.ok(opened.bytes > 50_000 && opened.bytes <= game, `at most ${game} bytes: ${opened.text}`);
   });
 }

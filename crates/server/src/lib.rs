@@ -11,6 +11,7 @@ mod error;
 mod games;
 mod guests;
 mod limits;
+mod packing;
 mod places;
 pub mod protocol;
 mod random;

@@ -5,7 +5,7 @@ use crate::protocol::{ClientMessage, ErrorBody, GONE, Notice, UNPLAYABLE};
 use crate::rest::{ApiError, TableId, mine};
 use crate::store::Guest;
 use crate::tables::{Letter, Mailbox, NotOpened};
-use crate::{App, random};
+use crate::{App, packing, random};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -63,7 +63,7 @@ pub(crate) async fn connect(
     mine(&app, &guest, &id).await?;
     let upgrade = upgrade.map_err(|why| ApiError::not_a_socket(&why.to_string()))?;
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    let upgrade = upgrade.max_message_size(ABSURD).max_frame_size(ABSURD);
+    let upgrade = upgrade.max_message_size(ABSURD).max_frame_size(ABSURD).protocols([packing::PROTOCOL]);
     let place = app.places.take(&guest.id).ok_or_else(ApiError::too_many_sockets)?;
     Ok(upgrade.on_upgrade(async move |socket| {
         run(app, guest, id, socket).await;
@@ -82,7 +82,8 @@ pub(crate) fn check_origin(headers: &HeaderMap) -> Result<(), ApiError> {
 
 async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
     let ear = Ear::new(app.limits.requests);
-    let mut line = Line { socket, closing: app.closing.clone(), _busy: app.busy.clone() };
+    let packs = socket.protocol().is_some();
+    let mut line = Line { socket, packs, closing: app.closing.clone(), _busy: app.busy.clone() };
     let mailbox = match app.tables.mailbox(&id).await {
         Ok(mailbox) => mailbox,
         Err(error) => {
@@ -116,6 +117,8 @@ fn not_opened(error: NotOpened) -> (Notice, u16) {
 /// One connection.
 struct Line {
     socket: WebSocket,
+    /// The client can unpack long messages.
+    packs: bool,
     closing: watch::Receiver<bool>,
     _busy: mpsc::Sender<()>,
 }
@@ -178,7 +181,8 @@ impl Line {
     }
 
     async fn send_text(&mut self, text: String) -> Next {
-        match timeout(SENDING, self.socket.send(Message::text(text))).await {
+        let message = if self.packs { packing::pack(text) } else { Message::text(text) };
+        match timeout(SENDING, self.socket.send(message)).await {
             Ok(Ok(())) => Next::Listen,
             _ => Next::Leave,
         }

@@ -3,6 +3,7 @@
 
 import type { ClientMessage, Notice } from '../types';
 import type { Game, Heard } from './told';
+import { packing, unpacked } from './packing';
 
 export interface Listener<G extends Game> {
   /** What the page knows already; sent first on every connection. */
@@ -62,7 +63,9 @@ export class TableSocket<G extends Game> {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(this.url, packing);
+    // Unpacking takes a moment; messages keep their order all the same.
+    let before = Promise.resolve();
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
@@ -71,12 +74,20 @@ export class TableSocket<G extends Game> {
       this.#pinging = setInterval(() => this.#ping(), pingEvery);
       this.listener.connected();
     };
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
-    socket.onclose = ({ code }) => (code >= finalCodes ? this.#end() : this.#reconnect());
+    socket.onmessage = ({ data }) => {
+      const text = unpacked(data);
+      before = before.then(async () => this.#hear(socket, await text)).catch(reportError);
+    };
+    socket.onclose = ({ code }) => before.then(() => (code >= finalCodes ? this.#end() : this.#reconnect()));
+  }
+
+  /** What an old connection still had to say was told again on the new one. */
+  #hear(socket: WebSocket, text: string): void {
+    this.#heard = Date.now();
+    if (socket === this.#socket && !this.#closed) this.#receive(JSON.parse(text));
   }
 
   #receive(message: Heard<G>): void {
-    this.#heard = Date.now();
     if (message.type === 'pong') return;
     if (message.type === 'hello') this.#attempts = 0;
     if (message.type === 'error') return this.#objected(message);

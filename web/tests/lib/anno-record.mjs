@@ -24,13 +24,11 @@ export function turnIn(name, part, seat) {
 }
 
 /**
- * Sits down at such a turn; computers have the other seats.
+ * Sits down at such a turn; computers have the other seats. Returns where the table is.
  * @param {import('./visitor.mjs').Visitor} visitor
  * @param {{text: string, moves: number, seat: number, players: number}} turn
  */
-export async function goOn(visitor, { text, moves, seat, players }) {
-  const { page } = visitor;
-  await visitor.go('/credits');
+export async function sitDown({ page }, { text, moves, seat, players }) {
   const seats = Array.from({ length: players }, (_, index) => (index + 1 === seat ? { kind: 'me' } : { kind: 'bot', bot: 'greedy' }));
   const made = await page.evaluate(async (body) => {
     await fetch('/api/v1/me');
@@ -42,5 +40,15 @@ export async function goOn(visitor, { text, moves, seat, players }) {
     return answer.json();
   }, { game: 'anno1800', options: {}, seats, record: { text, moves } });
   assert.ok(made.id, `the table is made: ${JSON.stringify(made)}`);
-  await visitor.go(`/table/${made.id}`);
+  return `/table/${made.id}`;
+}
+
+/**
+ * Sits down at such a turn, and looks at the table.
+ * @param {import('./visitor.mjs').Visitor} visitor
+ * @param {{text: string, moves: number, seat: number, players: number}} turn
+ */
+export async function goOn(visitor, turn) {
+  await visitor.go('/credits');
+  await visitor.go(await sitDown(visitor, turn));
 }

@@ -1,6 +1,7 @@
 // Listens to what the server tells a page, and checks that nobody is told cards of a hand that is not theirs.
 
 import assert from 'node:assert/strict';
+import { inflateSync } from 'node:zlib';
 
 /**
  * Checks one message to a viewer; `known` gives the cards that somebody, or everybody, has a right to know.
@@ -17,7 +18,7 @@ export class Secrets {
   constructor(page, check) {
     this.#check = check;
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => this.#frames.push({ told: JSON.parse(String(payload)) }));
+      socket.on('framereceived', ({ payload }) => this.#frames.push({ told: JSON.parse(unpacked(payload)) }));
       socket.on('framesent', ({ payload }) => this.#asked(JSON.parse(String(payload))));
     });
   }
@@ -46,6 +47,11 @@ export class Secrets {
     }
     return looked;
   }
+}
+
+/** Long messages are packed. @param {string | Buffer} payload */
+function unpacked(payload) {
+  return typeof payload === 'string' ? payload : inflateSync(payload).toString();
 }
 
 /** @param {Map<number | null | 'all', Set<string>>} known @returns {(who: number | null | 'all') => Set<string>} */

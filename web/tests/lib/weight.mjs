@@ -1,5 +1,12 @@
 // Weighs what comes over the wire, compressed as it is, headers and socket included.
 
+const text = 1;
+
+/** @param {{opcode: number, payloadData: string}} frame */
+function lengthOf({ opcode, payloadData }) {
+  return Buffer.byteLength(payloadData, opcode === text ? 'utf8' : 'base64');
+}
+
 export class Scales {
   /** @type {Map<string, {url: string, bytes: number}>} */
   #loads = new Map();
@@ -11,7 +18,7 @@ export class Scales {
     await devtools.send('Network.enable');
     devtools.on('Network.requestWillBeSent', ({ requestId, request }) => scales.#loads.set(requestId, { url: request.url, bytes: 0 }));
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => scales.#add(requestId, encodedDataLength));
-    devtools.on('Network.webSocketFrameReceived', ({ response }) => scales.#add('socket', response.payloadData.length));
+    devtools.on('Network.webSocketFrameReceived', ({ response }) => scales.#add('socket', lengthOf(response)));
     return scales;
   }
 

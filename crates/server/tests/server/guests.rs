@@ -231,14 +231,14 @@ fn a_guest_holds_so_many_sockets() {
     let mut guest = server.guest();
     let ids = [guest.open(&tally(&["me", "person"])), guest.open(&tally(&["me", "person"]))];
     let mut sockets: Vec<_> = (0..12).map(|n| guest.sit(&ids[n % 2], 0).0).collect();
-    assert_eq!(guest.socket_with(&ids[0], None).err(), Some(429));
+    assert_eq!(guest.socket_with(&ids[0], &[]).err(), Some(429));
     let mut other = server.guest();
     let others = other.open(&tally(&["me", "person"]));
     other.sit(&others, 0);
     sockets.pop();
     let again = (0..50).any(|_| {
         std::thread::sleep(Duration::from_millis(100));
-        guest.socket_with(&ids[0], None).is_ok()
+        guest.socket_with(&ids[0], &[]).is_ok()
     });
     assert!(again, "a place that is free can be taken");
 }

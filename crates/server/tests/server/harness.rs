@@ -2,6 +2,7 @@
 
 use crate::tally::{Pondered, Tallied};
 use entrepot_server::{Config, Games, Rate, ServeError, serve_until};
+use flate2::read::ZlibDecoder;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
@@ -184,19 +185,19 @@ impl Guest {
 
     /// Opens the socket of a table.
     pub fn socket(&self, id: &str) -> Socket {
-        self.socket_with(id, None).unwrap_or_else(|status| panic!("the socket is refused with {status}"))
+        self.socket_with(id, &[]).unwrap_or_else(|status| panic!("the socket is refused with {status}"))
     }
 
-    pub fn socket_with(&self, id: &str, origin: Option<&str>) -> Result<Socket, u16> {
+    pub fn socket_with(&self, id: &str, headers: &[(&'static str, &str)]) -> Result<Socket, u16> {
         let uri = format!("ws://{}/api/v1/tables/{id}/socket", self.address);
         let mut request = uri.into_client_request().unwrap();
         let cookie = self.cookie.as_deref().unwrap_or_default();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
-        if let Some(origin) = origin {
-            request.headers_mut().insert("origin", origin.parse().unwrap());
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
         }
         match tungstenite::client(request, connect(self.address)) {
-            Ok((ws, _)) => Ok(Socket { ws, told: json!({ "version": 0, "open": 0 }), closed: None }),
+            Ok((ws, _)) => Ok(Socket { ws, told: json!({ "version": 0, "open": 0 }), weight: 0, closed: None }),
             Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
                 Err(answer.status().as_u16())
             }
@@ -252,11 +253,25 @@ struct Place {
     undo: usize,
 }
 
+/// Long messages come packed to whoever can unpack them.
+fn unpacked(message: Message) -> String {
+    match message {
+        Message::Binary(bytes) => {
+            let mut text = String::new();
+            ZlibDecoder::new(&bytes[..]).read_to_string(&mut text).unwrap();
+            text
+        }
+        message => message.into_text().unwrap().to_string(),
+    }
+}
+
 /// A connection to a table.
 pub struct Socket {
     ws: WebSocket<TcpStream>,
     /// What the last update said of how far the game is: whoever plays has to know it.
     told: Value,
+    /// How many bytes the last message took on the wire.
+    pub weight: usize,
     /// The code with which it was closed.
     pub closed: Option<u16>,
 }
@@ -289,9 +304,11 @@ impl Socket {
     pub fn hear_text(&mut self) -> Option<String> {
         loop {
             match self.ws.read() {
-                Ok(Message::Text(text)) => {
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => {
+                    self.weight = message.len();
+                    let text = unpacked(message);
                     self.remember(&text);
-                    return Some(text.to_string());
+                    return Some(text);
                 }
                 Ok(Message::Close(frame)) => {
                     self.closed = frame.map(|frame| frame.code.into());

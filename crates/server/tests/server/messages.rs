@@ -105,11 +105,31 @@ fn pages_of_other_sites_may_not_open_sockets() {
     let mut guest = server.guest();
     let id = guest.open(&tally(&["me", "person"]));
     let own = format!("http://{}", server.address);
-    assert!(guest.socket_with(&id, Some(&own)).is_ok());
-    assert!(guest.socket_with(&id, Some(&own.replace("http:", "HTTPS:"))).is_ok());
+    assert!(guest.socket_with(&id, &[("origin", &own)]).is_ok());
+    assert!(guest.socket_with(&id, &[("origin", &own.replace("http:", "HTTPS:"))]).is_ok());
     for origin in ["http://evil.example", "null", "http://127.0.0.1", &format!("{own}.evil.example")] {
-        assert_eq!(guest.socket_with(&id, Some(origin)).err(), Some(403), "{origin}");
+        assert_eq!(guest.socket_with(&id, &[("origin", origin)]).err(), Some(403), "{origin}");
     }
     let answer = guest.send("GET", &format!("/api/v1/tables/{id}/socket"), &["origin: http://evil.example"], b"");
     assert_eq!(answer.error(), (403, "other_origin".into()));
+}
+
+#[test]
+fn long_messages_are_packed_for_whoever_can_unpack_them() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id =
+        guest.open(&json!({ "game": "anno1800", "options": {}, "seats": [{ "kind": "me" }, { "kind": "person" }] }));
+    let asked = ("sec-websocket-protocol", "entrepot.deflate");
+    let sockets = [guest.socket(&id), guest.socket_with(&id, &[asked]).unwrap()];
+    let [plain, packed] = sockets.map(|mut socket| {
+        socket.say(json!({ "type": "since", "version": 0, "look": 0 }));
+        let hello = (socket.hear_text().unwrap(), socket.weight);
+        (hello, (socket.hear_text().unwrap(), socket.weight))
+    });
+    let texts = |(hello, update): &((String, usize), (String, usize))| [hello.0.clone(), update.0.clone()];
+    assert_eq!(texts(&plain), texts(&packed));
+    let [(hello, update), (short, small)] = [plain, packed].map(|(hello, update)| (hello.1, update.1));
+    assert_eq!(short, hello, "a short message stays as it is");
+    assert!(update > 20_000 && small < update / 8, "{small} of {update} bytes");
 }

@@ -130,7 +130,7 @@ fn whoever_has_no_seat_finds_no_table() {
         assert_eq!(stranger.get(&path).error(), no);
     }
     assert_eq!(stranger.post(&format!("/api/v1/tables/{id}/rematch"), &Value::Null).error(), no);
-    assert_eq!(stranger.socket_with(&id, None).err(), Some(404));
+    assert_eq!(stranger.socket_with(&id, &[]).err(), Some(404));
     for id in ["aaaaaaaaaaaaaaaa", "x", "%00", "..%2f..", "%f0%9f%8e%b2"] {
         assert_eq!(stranger.get(&format!("/api/v1/tables/{id}")).error(), no, "{id}");
     }
