@@ -11,6 +11,8 @@ use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use std::panic::resume_unwind;
+use tokio::task::spawn_blocking;
 
 /// My tables, the latest first, at most 100.
 #[utoipa::path(get, path = "/tables", operation_id = "tables", responses((status = 200, body = Vec<TableInfo>)), security(("guest" = [])))]
@@ -45,7 +47,10 @@ pub(super) async fn create(
     if asked.record.is_some() && !app.limits.admits_record(&guest.id) {
         return Err(ApiError::too_fast());
     }
-    let new = new_table(&app.games, &guest, &asked)?;
+    // Nobody else has to wait while a long record is checked.
+    let games = app.games.clone();
+    let made = spawn_blocking(move || new_table(&games, &guest, &asked)).await;
+    let new = made.unwrap_or_else(|error| resume_unwind(error.into_panic()))?;
     app.store.add_table(&new).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
 }
