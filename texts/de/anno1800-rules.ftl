@@ -1,5 +1,28 @@
 ### Anno 1800: unsere eigene Fassung jeder Nummer der Spezifikation in einer Zeile.
 
+# In Kürze, für alle, die noch nie gespielt haben; das Attribut sagt, wo mehr dazu steht.
+
+short-1 = Die meisten Einfluss-Punkte gewinnen. Sie kommen von ausgespielten Bevölkerungs-Karten, von Expeditions-Karten, Gold, dem Feuerwerks-Plättchen und von Auftrags-Karten, die für alle offen liegen.
+    .rule = A24
+short-2 = Gespielt wird reihum. In deinem Zug führst du eine von neun Aktionen aus: bauen, Karten ausspielen oder austauschen, Bevölkerungs-Steine dazunehmen oder aufsteigen lassen, Land in der Alten oder Neuen Welt gewinnen, auf Expedition gehen oder feiern.
+    .rule = A2
+short-3 = Viele Aktionen kosten Ressourcen. Um eine zu produzieren, setzt du einen Bevölkerungs-Stein der richtigen Stufe aus seinem Wohnviertel auf einen freien Arbeitsplatz einer deiner Industrien; dort bleibt er.
+    .rule = A3
+short-4 = Was du nicht selbst produzierst, bekommst du für 1 bis 3 Handels-Plättchen aus der Industrie eines Mitspielers, jede Ressource einmal pro Zug. Niemand kann ablehnen, und dein Handelspartner erhält 1 Gold.
+    .rule = A6
+short-5 = Mit Gold bezahlst du das Schichtende: Für 1 bis 5 Gold, je nach Stufe, ist ein eingesetzter Bevölkerungs-Stein sofort zurück im Wohnviertel und kann wieder arbeiten.
+    .rule = A7
+short-6 = Sind zu viele Bevölkerungs-Steine und Plättchen verbraucht, feierst du ein Stadtfest. Das ist deine Aktion in diesem Zug, kostet nichts und bringt alle zurück.
+    .rule = A20
+short-7 = Eine Karte auszuspielen kostet, was auf ihr steht. Sie bringt am Ende 3, 5 oder 8 Punkte und einen Effekt, den du einmal nutzen darfst.
+    .rule = A12
+short-8 = Mit mehr Bevölkerungs-Steinen und höheren Stufen produzierst du mehr, aber mit jedem neuen Stein ziehst du eine Karte, die ausgespielt werden will. Beim Aufsteigen ziehst du keine.
+    .rule = A15
+short-9 = Schiffe bringen Marine-Plättchen. Mit Erkundungs-Plättchen gewinnst du Bauplatz in der Alten Welt, Ressourcen und Karten in der Neuen Welt und Expeditions-Karten.
+    .rule = A17
+short-10 = Wer als Erstes keine Handkarte mehr hat, nimmt das Feuerwerks-Plättchen, das 7 Punkte bringt. Die Runde wird ausgespielt, eine volle letzte Runde folgt, dann wird gewertet.
+    .rule = A23
+
 ## A1 Spielaufbau
 
 A1-1 = Alle 120 Bau-Plättchen liegen sortiert auf dem Spielplan, Blaupausen-Seite oben; ihre Zahl hängt nicht davon ab, wie viele mitspielen.

@@ -73,6 +73,7 @@ anno-objective-pyrphorian-short = −2 für jede Handkarte am Ende
 ## Statuszeilen
 
 anno-state-now = jetzt
+anno-state-later = bezahlbar
 anno-state-both = { $tokens }, { $gold }
 anno-state-lacks = { $n ->
     [one] { $n } fehlt
@@ -84,12 +85,14 @@ anno-state-play = jetzt spielbar
 anno-state-play_for = spielbar für { $price }
 anno-state-few_tokens = zu wenige Plättchen
 anno-state-no_resource = fehlt: { $resource }
-anno-state-activate_first = erst Karte
+anno-state-activate_first = Karte nutzen
 anno-state-use_first = erst Auftrag
 anno-chance-none = nichts möglich
 anno-chance-now = { $n } jetzt
 anno-chance-more = { $n } teurer
 anno-chance-both = { $now } jetzt, { $more } teurer
+anno-chance-later = { $n } bezahlbar
+anno-chance-later-both = { $now } + { $more } bezahlbar
 anno-chance-not_this_turn = nicht in diesem Zug
 anno-chance-swap = bis zu { $n } von { $of }
 anno-chance-workforce = bis zu { $n } neue Steine
@@ -103,6 +106,7 @@ anno-chance-festival = { $n ->
     [one] { $n } kehrt zurück
    *[other] { $n } kehren zurück
 }
+anno-chance-festival-later = { $n } benutzt
 
 ## Warum nicht, in wenigen Worten
 
@@ -137,6 +141,7 @@ anno-short-used_already = benutzt
 anno-short-objective_price = zu teuer
 anno-short-no_free_upgrade = nicht kostenlos
 anno-short-other = jetzt nicht
+anno-refused = { $what }: { $why }
 anno-why-other_question-web = Das beantwortet nicht, was jetzt gefragt ist. Beantworte das zuerst, oder nimm es zurück.
 anno-why-not_this_line-web = Eine andere Ressource der Kosten kommt zuerst: { $resource } ist später an der Reihe.
 anno-why-no_such_token-web = Ein solches Bau-Plättchen ist hier nicht: { $token }. Wähle eines, das du hast.
@@ -165,7 +170,10 @@ anno-needed-missing = jetzt nicht zu haben
 
 anno-ask-or_end = Oder beende deinen Zug.
 anno-ask-gain-all = Der Stapel hat zu wenige Karten, darum kostet das { $gold }. Möchtest du sie nehmen: { $cubes }?
-anno-ask-remove = Welches deiner Bau-Plättchen kommt auf den Spielplan zurück? Du musst keines entfernen.
+anno-ask-gain-short = Ein neuer Bevölkerungs-Stein für Gold?
+anno-ask-remove = Welches Bau-Plättchen entfernst du?
+anno-ask-raise = Kostenlose Verbesserungen: Welcher Bevölkerungs-Stein steigt auf?
+anno-ask-shift_end = Welcher benutzte Bevölkerungs-Stein kehrt zurück?
 anno-waiting-turn = { $name } wählt eine Aktion.
 anno-waiting-target = { $name } überlegt: { $action }.
 anno-waiting-pay = { $name } überlegt, wie zu bezahlen ist.
@@ -175,6 +183,7 @@ anno-waiting-cube = { $name } wählt einen Bevölkerungs-Stein, der aufsteigt.
 anno-waiting-gain = { $name } entscheidet über einen neuen Bevölkerungs-Stein.
 anno-waiting-swap = { $name } wählt Karten zum Austauschen.
 anno-waiting-return = { $name } wählt Karten zum Zurücklegen.
+anno-waiting-shown = { $name } ist am Zug.
 anno-free-hint = Jederzeit frei: { $what }.
 anno-free-cards = { $n ->
     [one] { $n } Karte aktivieren
@@ -275,8 +284,8 @@ anno-realm-free-land = Land frei
 anno-realm-free-coast = Küste frei
 anno-realm-free-sea = Meer frei
 anno-tile-shipyard = Werft
-anno-tile-merchant = Handel
-anno-tile-exploration = Erkundung
+anno-tile-merchant = Handels-Schiff
+anno-tile-exploration = Erkun­dungs-Schiff
 anno-realm-home = Heimat-Insel
 anno-realm-old-world = Alte Welt { $n }
 anno-realm-old-world-first = Alte Welt
@@ -305,6 +314,7 @@ anno-market = Markt
 anno-market-filter = Im Markt zeigen
 anno-market-all = Alle { $n }
 anno-market-now = { $n } jetzt
+anno-market-later = Nächster Zug: { $n } bezahlbar
 anno-market-more = { $n } mit Handel/Gold
 anno-market-far = { $n } unerreichbar
 anno-market-free = gratis
@@ -360,6 +370,11 @@ anno-played-ready = { $n ->
 }
 anno-played-used = Effekt genutzt
 anno-played-unused = Effekt noch offen
+anno-played-never = Effekt nicht genutzt
+anno-played-still = { $n ->
+    [one] { $n } Effekt noch offen
+   *[other] { $n } Effekte noch offen
+}
 anno-played-group = { $n ->
     [one] { $n } Karte, Effekt genutzt
    *[other] { $n } Karten, Effekte genutzt
@@ -369,6 +384,12 @@ anno-played-expeditions = { $n ->
    *[other] { $n } Expeditions-Karten. Zeigt sie.
 }
 anno-played-hidden = Expeditions-Karten bleiben bis zum Ende verdeckt.
+anno-expedition-now = Nach jetzigem Stand: { $list }
+anno-expedition-visits = Handwerker, Ingenieure und Investoren, wo sie auch sind, besuchen je ein Tier oder Artefakt ihrer Stufe. Es zählt die beste Verteilung.
+anno-expedition-places = { $n ->
+    [one] { $n } Feld zu besuchen
+   *[other] { $n } Felder zu besuchen
+}
 anno-log-full = Ganzer Verlauf
 anno-final-realms = Reiche
 anno-final-realm = Reich von { $name }
@@ -434,6 +455,7 @@ anno-desk-chosen = { $most ->
 anno-desk-tap-hand = Wähle Handkarten: Sie kommen hierher und gehen zurück, wenn du sie noch einmal wählst.
 anno-desk-draw-from = Karten in den Stapeln
 anno-desk-enough = Fertig
+anno-desk-later = Später
 anno-desk-reveal-cube = Du ziehst eine Karte.
 anno-desk-reveal-old_world = Die Insel wird aufgedeckt.
 anno-desk-reveal-new_world = Die Insel wird aufgedeckt, und du ziehst Karten.
@@ -484,6 +506,7 @@ anno-plan-left = { $before } → bleiben { $after }
 
 anno-board-round = Runde
 anno-board-end-turn = Zug beenden
+anno-board-done = Deine Aktion ist getan. Zug beenden?
 anno-board-choose-action = Aktion wählen
 anno-board-choose-one = Wähle eine Aktion
 anno-board-choose-else = Oder tippe auf einen Stapel im Markt, eine Karte oder ein Wohnviertel: Die Aktion folgt daraus.
@@ -492,6 +515,7 @@ anno-board-tab-realm = Reich
 anno-board-tab-market = Markt
 anno-board-tab-hand = Hand
 anno-board-tab-rivals = Mitspieler
+anno-board-tab-table = Tisch
 anno-board-tab-objectives = Aufträge
 anno-board-now = { $n } jetzt möglich
 anno-board-show-realm = Reich von { $name } zeigen
@@ -529,6 +553,7 @@ anno-told-trade-you = { $resource } durch Handel ({ $gold } für dich)
 anno-told-import = { $resource } aus der Neuen Welt
 anno-told-card = { $resource } von einer Karte
 anno-told-swapped = { $name } tauscht Karten aus: { $list }.
+anno-told-swapped-you = Du tauschst Karten aus: { $list }.
 anno-told-festival = { $name } feiert ein Stadtfest: Alles ist wieder bereit.
 anno-told-festival-you = Du feierst ein Stadtfest: Alles ist wieder bereit.
 

@@ -1,5 +1,28 @@
 ### San Juan: unsere eigene Fassung jeder Nummer der Spezifikation in einer Zeile.
 
+# In Kürze, für alle, die noch nie gespielt haben; das Attribut sagt, wo mehr dazu steht.
+
+short-1 = Die meisten Siegpunkte gewinnen. Fast alle kommen von den Gebäuden deiner Stadt.
+    .rule = S12.4
+short-2 = Jede Karte ist dreierlei: Gebäude in deiner Stadt, Geld auf deiner Hand oder Ware, wenn sie verdeckt auf einem Produktionsgebäude liegt.
+    .rule = S1
+short-3 = In jeder Runde nimmt reihum jeder eine Rolle, der Gouverneur zuerst; zu zweit nimmt er zwei. Danach wird der nächste Spieler Gouverneur.
+    .rule = S3
+short-4 = Die Phase der Rolle wird sofort gespielt: Alle dürfen ihre Aktion ausführen, und wer sie genommen hat, hat zusätzlich ein Privileg. Nur der Goldsucher nützt allein dem, der ihn nimmt.
+    .rule = S4
+short-5 = Baumeister: Baue ein Gebäude aus der Hand und bezahle seine Kosten mit ebenso vielen anderen Handkarten. Wer die Rolle genommen hat, bezahlt eine Karte weniger.
+    .rule = S5
+short-6 = Aufseher: Eine Karte vom Nachziehstapel wird zur Ware auf einem deiner leeren Produktionsgebäude. Händler: Verkaufe eine Ware und ziehe so viele Karten, wie das Handelshaus bezahlt. Wer die Rolle genommen hat, darf es einmal mehr.
+    .rule = S6
+short-7 = Ratsherr: Ziehe zwei Karten, fünf, wenn du die Rolle genommen hast, und behalte eine. Goldsucher: Wer ihn genommen hat, zieht eine Karte.
+    .rule = S8
+short-8 = Stadtgebäude verbessern deine späteren Phasen: Rabatte, mehr Waren, mehr Karten. Ein neues wirkt, sobald die Baumeisterphase vorbei ist.
+    .rule = S13
+short-9 = Zu Beginn jeder weiteren Runde legst du Karten bis auf dein Handlimit ab, meist 7.
+    .rule = S11
+short-10 = Das Spiel endet mit der Baumeisterphase, in der jemand 12 Gebäude erreicht; dann wird gewertet.
+    .rule = S12.1
+
 ## S1 Karten, Bereiche, Allgemeines
 
 S1-1 = Dieselbe Karte kann Gebäude in einer Stadt sein, Geld auf der Hand oder Ware, die verdeckt auf einem Produktionsgebäude liegt.

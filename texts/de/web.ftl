@@ -144,6 +144,7 @@ rules-found = { $n ->
    *[other] { $n } Regeln gefunden
 }
 rules-chapters = Kapitel
+rules-short = In Kürze
 rules-link = Link zu Regel { $number }
 rules-unknown = Eine Regel mit der Nummer { $number } gibt es nicht.
 rule-title = Regel { $number }

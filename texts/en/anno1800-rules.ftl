@@ -1,6 +1,29 @@
 ### Anno 1800: our own one-line wording of every number of the specification.
 ### Dots are written as hyphens: A5-5 is A5.5. The attribute says whether a test answers for the number.
 
+# In short, for whoever has never played; the attribute is where the rules say more.
+
+short-1 = The most influence points win. They come from the population cards you play, from expedition cards, gold, the fireworks token, and objective cards that lie open for everybody.
+    .rule = A24
+short-2 = Players take turns. In yours you carry out one of nine actions: build, play or swap cards, take on or upgrade cubes, gain land in the Old or New World, go on expeditions, or celebrate.
+    .rule = A2
+short-3 = Many actions cost resources. To make one, move a cube of the right tier from its district to a free workplace of one of your industries; there it stays.
+    .rule = A3
+short-4 = What you do not make yourself you get from another player’s industry for 1 to 3 trade tokens, each resource once per turn. Nobody can refuse, and your partner gets 1 gold.
+    .rule = A6
+short-5 = Gold pays for shift ends: for 1 to 5 gold, by its tier, a used cube is back in its district at once and can serve again.
+    .rule = A7
+short-6 = When too many cubes and tokens are used up, celebrate a festival. It is your action for this turn, costs nothing and brings all of them back.
+    .rule = A20
+short-7 = A card you play costs what it asks for. It brings 3, 5 or 8 points at the end, and an effect that you may use once.
+    .rule = A12
+short-8 = More cubes and higher tiers let you make more, but with every new cube you draw a card that waits to be played. Upgrading a cube draws none.
+    .rule = A15
+short-9 = Ships bring naval tokens. With exploration tokens you gain room to build in the Old World, resources and cards in the New World, and expedition cards.
+    .rule = A17
+short-10 = Whoever is first to have no card left in hand takes the fireworks token, worth 7 points. The round is played out, one last full round follows, then points are counted.
+    .rule = A23
+
 ## A1 Setup
 
 A1-1 = All 120 construction tokens lie sorted on the gameboard, blueprint side up; their number does not depend on how many play.

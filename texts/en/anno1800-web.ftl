@@ -76,6 +76,7 @@ anno-objective-pyrphorian-short = −2 for each hand card left
 ## Status lines
 
 anno-state-now = now
+anno-state-later = payable
 anno-state-both = { $tokens }, { $gold }
 anno-state-lacks = lacks { $n }
 anno-state-needs = lacks { $what }
@@ -84,12 +85,14 @@ anno-state-play = playable now
 anno-state-play_for = play for { $price }
 anno-state-few_tokens = too few tokens
 anno-state-no_resource = missing: { $resource }
-anno-state-activate_first = card first
+anno-state-activate_first = activate card
 anno-state-use_first = objective first
 anno-chance-none = nothing now
 anno-chance-now = { $n } now
 anno-chance-more = { $n } dearer
 anno-chance-both = { $now } now, { $more } dearer
+anno-chance-later = { $n } payable
+anno-chance-later-both = { $now } + { $more } payable
 anno-chance-not_this_turn = not in this turn
 anno-chance-swap = up to { $n } of { $of }
 anno-chance-workforce = up to { $n } new cubes
@@ -102,6 +105,10 @@ anno-chance-expedition = { $n ->
 anno-chance-festival = { $n ->
     [one] { $n } piece back
    *[other] { $n } pieces back
+}
+anno-chance-festival-later = { $n ->
+    [one] { $n } piece used
+   *[other] { $n } pieces used
 }
 
 ## Why not, in a few words
@@ -137,6 +144,7 @@ anno-short-used_already = used
 anno-short-objective_price = too dear now
 anno-short-no_free_upgrade = no free upgrade
 anno-short-other = not now
+anno-refused = { $what }: { $why }
 anno-why-other_question-web = That does not answer what is asked now. Answer it first, or take it back.
 anno-why-not_this_line-web = Another resource of the cost comes first: { $resource } is paid later.
 anno-why-no_such_token-web = There is no such token here: { $token }. Choose one that you have.
@@ -164,8 +172,11 @@ anno-needed-missing = cannot be had now
 ## What is asked
 
 anno-ask-or_end = Or end your turn.
-anno-ask-gain-all = Its stack has too few cards, so this costs gold ({ $gold }). Do you want them: { $cubes }?
-anno-ask-remove = Which of your tokens goes back to the gameboard? You need not remove any.
+anno-ask-gain-all = Its stack has too few cards, so this costs { $gold }. Do you want them: { $cubes }?
+anno-ask-gain-short = A new cube for gold?
+anno-ask-remove = Which of your tokens goes back?
+anno-ask-raise = Free upgrades: which cube rises?
+anno-ask-shift_end = Which used cube comes back?
 anno-waiting-turn = { $name } chooses an action.
 anno-waiting-target = { $name } decides: { $action }.
 anno-waiting-pay = { $name } decides how to pay.
@@ -175,6 +186,7 @@ anno-waiting-cube = { $name } chooses a cube to upgrade.
 anno-waiting-gain = { $name } decides about a new cube.
 anno-waiting-swap = { $name } chooses cards to swap.
 anno-waiting-return = { $name } chooses cards to put back.
+anno-waiting-shown = { $name } is playing.
 anno-free-hint = Free at any time: { $what }.
 anno-free-cards = { $n ->
     [one] activate { $n } card
@@ -281,8 +293,8 @@ anno-realm-free-land = Land free
 anno-realm-free-coast = Coast free
 anno-realm-free-sea = Sea free
 anno-tile-shipyard = Shipyard
-anno-tile-merchant = Merchant
-anno-tile-exploration = Explorer
+anno-tile-merchant = Merchant ship
+anno-tile-exploration = Explo­ration ship
 anno-realm-home = Home island
 anno-realm-old-world = Old World { $n }
 anno-realm-old-world-first = Old World
@@ -311,6 +323,7 @@ anno-market = Market
 anno-market-filter = Show in the market
 anno-market-all = All { $n }
 anno-market-now = { $n } now
+anno-market-later = Next turn: { $n } payable
 anno-market-more = { $n } with trade or gold
 anno-market-far = { $n } out of reach
 anno-market-free = free
@@ -366,6 +379,11 @@ anno-played-ready = { $n ->
 }
 anno-played-used = effect used
 anno-played-unused = effect still to use
+anno-played-never = effect never used
+anno-played-still = { $n ->
+    [one] { $n } effect still to use
+   *[other] { $n } effects still to use
+}
 anno-played-group = { $n ->
     [one] { $n } card, effect used
    *[other] { $n } cards, effects used
@@ -375,6 +393,12 @@ anno-played-expeditions = { $n ->
    *[other] { $n } expedition cards. Shows them.
 }
 anno-played-hidden = Expedition cards stay hidden until the end.
+anno-expedition-now = As things stand: { $list }
+anno-expedition-visits = Artisans, engineers and investors, wherever they are, each visit one animal or artefact of their tier. The best distribution counts.
+anno-expedition-places = { $n ->
+    [one] { $n } place to visit
+   *[other] { $n } places to visit
+}
 anno-log-full = Full log
 anno-final-realms = Realms
 anno-final-realm = Realm of { $name }
@@ -440,6 +464,7 @@ anno-desk-chosen = { $most ->
 anno-desk-tap-hand = Choose cards in your hand: they come here. Chosen again, they go back.
 anno-desk-draw-from = Cards in the stacks
 anno-desk-enough = Done
+anno-desk-later = Later
 anno-desk-reveal-cube = You will draw a card.
 anno-desk-reveal-old_world = The island is turned over.
 anno-desk-reveal-new_world = The island is turned over and you draw cards.
@@ -490,6 +515,7 @@ anno-plan-left = { $before } → { $after } left
 
 anno-board-round = Round
 anno-board-end-turn = End turn
+anno-board-done = Your action is done. End your turn?
 anno-board-choose-action = Choose an action
 anno-board-choose-one = Choose one action
 anno-board-choose-else = Or tap a stack of the market, a card or a district: the action follows from it.
@@ -498,6 +524,7 @@ anno-board-tab-realm = Realm
 anno-board-tab-market = Market
 anno-board-tab-hand = Hand
 anno-board-tab-rivals = Opponents
+anno-board-tab-table = Table
 anno-board-tab-objectives = Objectives
 anno-board-now = { $n } possible now
 anno-board-show-realm = Show the realm of { $name }
@@ -535,6 +562,7 @@ anno-told-trade-you = { $resource } by trade ({ $gold } for you)
 anno-told-import = { $resource } from the New World
 anno-told-card = { $resource } from a card
 anno-told-swapped = { $name } swaps cards: { $list }.
+anno-told-swapped-you = You swap cards: { $list }.
 anno-told-festival = { $name } celebrates a festival: all pieces are ready again.
 anno-told-festival-you = You celebrate a festival: all your pieces are ready again.
 

@@ -470,7 +470,7 @@ anno-ask-pay = How do you want to pay for this: { $object }?
 anno-ask-spend = Which naval tokens do you want to pay with ({ $object })? Still to pay: { $left }.
 anno-ask-site = Where does it go: { $token }?
 anno-ask-cube = Which cube goes up: { $from } → { $to }?
-anno-ask-gain = Its stack is empty, so it costs gold ({ $gold }). Do you want it: { $cubes }?
+anno-ask-gain = Its stack is empty, so it costs { $gold }. Do you want it: { $cubes }?
 anno-ask-swap = { $n ->
     [0] Which cards do you want to swap?
    *[other] Which cards do you want to swap besides?

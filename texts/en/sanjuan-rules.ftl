@@ -1,6 +1,29 @@
 ### San Juan: our own one-line wording of every number of the specification.
 ### Dots are written as hyphens: S5-5 is S5.5. The attribute says whether a test answers for the number.
 
+# In short, for whoever has never played; the attribute is where the rules say more.
+
+short-1 = The most victory points win. Nearly all of them come from the buildings in your city.
+    .rule = S12.4
+short-2 = Every card is three things: a building in your city, money while it is in your hand, or a good while it lies face down on a production building.
+    .rule = S1
+short-3 = In each round the players, beginning with the governor, take one role each; with two players the governor takes two. Then the next player becomes governor.
+    .rule = S3
+short-4 = What a role does is played at once: everybody may carry out its action, and whoever took it has a privilege as well. Only the prospector is for its taker alone.
+    .rule = S4
+short-5 = Builder: put up one building from your hand and pay its cost with that many other hand cards. Whoever took the role pays one card less.
+    .rule = S5
+short-6 = Producer: a card from the draw pile becomes a good on one of your empty production buildings. Trader: sell a good and draw as many cards as the trading house pays. Whoever took the role may do one more.
+    .rule = S6
+short-7 = Councillor: draw two cards, five if you took the role, and keep one. Prospector: whoever took it draws one card.
+    .rule = S8
+short-8 = City buildings make your later phases better, from discounts to extra goods and cards. A new one starts to work when the builder phase is over.
+    .rule = S13
+short-9 = At the start of each further round you discard down to your hand limit, usually 7 cards.
+    .rule = S11
+short-10 = The game ends with the builder phase in which somebody reaches 12 buildings; then points are counted.
+    .rule = S12.1
+
 ## S1 Cards, zones, general
 
 S1-1 = The same card can be a building in a city, money in a hand, or a good lying face down on a production building.

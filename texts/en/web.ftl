@@ -141,6 +141,7 @@ rules-found = { $n ->
    *[other] { $n } rules found
 }
 rules-chapters = Chapters
+rules-short = In short
 rules-link = Link to rule { $number }
 rules-unknown = There is no rule with the number { $number }.
 rule-title = Rule { $number }

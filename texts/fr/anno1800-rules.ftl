@@ -1,5 +1,28 @@
 ### Anno 1800 : notre propre formulation, en une ligne, de chaque numéro de la spécification.
 
+# En bref, pour qui n’a jamais joué ; l’attribut dit où les règles en disent plus.
+
+short-1 = Le plus de points d’influence l’emporte. Ils viennent des cartes Citoyen que vous jouez, des cartes Expédition, de l’Or, du jeton Feu d’artifice et des cartes Objectif, visibles pour tout le monde.
+    .rule = A24
+short-2 = On joue chacun son tour. Au vôtre, vous faites une action parmi neuf : construire, jouer ou remplacer des cartes, recruter ou améliorer des cubes, gagner des terres dans l’Ancien ou le Nouveau Monde, partir en expédition ou faire la fête.
+    .rule = A2
+short-3 = Bien des actions coûtent des ressources. Pour en produire une, déplacez un cube du bon type de son Quartier vers un Emplacement de travail libre d’une de vos Usines ; il y reste.
+    .rule = A3
+short-4 = Ce que vous ne produisez pas, vous l’obtenez de l’Usine d’un adversaire pour 1 à 3 jetons Commerce, chaque ressource une fois par tour. Personne ne peut s’y opposer, et le partenaire reçoit 1 Or.
+    .rule = A6
+short-5 = L’Or paie la Fin de service : pour 1 à 5 Or, selon son type, un cube utilisé rentre aussitôt dans son Quartier et peut resservir.
+    .rule = A7
+short-6 = Quand trop de cubes et de jetons sont épuisés, organisez une Fête de la ville. C’est votre action pour ce tour ; elle ne coûte rien et les ramène tous.
+    .rule = A20
+short-7 = Une carte jouée coûte ce qu’elle demande. Elle rapporte 3, 5 ou 8 points à la fin, et un effet à utiliser une fois.
+    .rule = A12
+short-8 = Plus de cubes, de types plus élevés, permettent de produire plus, mais chaque nouveau cube fait piocher une carte qui attend d’être jouée. Améliorer un cube n’en fait pas piocher.
+    .rule = A15
+short-9 = Les Navires apportent des jetons Marine. Les jetons Exploration ouvrent des terrains à bâtir dans l’Ancien Monde, des ressources et des cartes dans le Nouveau Monde, et des cartes Expédition.
+    .rule = A17
+short-10 = Qui n’a plus de carte en main le premier prend le jeton Feu d’artifice, qui vaut 7 points. Le tour de table s’achève, un dernier tour de table complet suit, puis on compte les points.
+    .rule = A23
+
 ## A1 Mise en place
 
 A1-1 = Toutes les tuiles Construction sont rangées sur le plateau, côté Plan visible, en même quantité quel que soit le nombre de joueurs.

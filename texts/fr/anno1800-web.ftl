@@ -73,6 +73,7 @@ anno-objective-pyrphorian-short = −2 par carte encore en main
 ## Lignes d’état
 
 anno-state-now = possible
+anno-state-later = payable
 anno-state-both = { $tokens }, { $gold }
 anno-state-lacks = manque { $n }
 anno-state-needs = +{ $what }
@@ -81,7 +82,7 @@ anno-state-play = jouable
 anno-state-play_for = jouable pour { $price }
 anno-state-few_tokens = trop peu de jetons
 anno-state-no_resource = manque : { $resource }
-anno-state-activate_first = carte d’abord
+anno-state-activate_first = activer carte
 anno-state-use_first = Objectif d’abord
 anno-chance-none = rien à présent
 anno-chance-now = { $n ->
@@ -96,6 +97,11 @@ anno-chance-both = { $now } déjà, { $more ->
     [one] { $more } plus cher
    *[other] { $more } plus chers
 }
+anno-chance-later = { $n ->
+    [one] { $n } payable
+   *[other] { $n } payables
+}
+anno-chance-later-both = { $now } + { $more } payables
 anno-chance-not_this_turn = plus ce tour-ci
 anno-chance-swap = jusqu’à { $n } sur { $of }
 anno-chance-workforce = jusqu’à { $n } cubes
@@ -106,6 +112,10 @@ anno-chance-expedition = { $n ->
    *[other] { $n } cartes pour { $price }
 }
 anno-chance-festival = { $n } de retour
+anno-chance-festival-later = { $n ->
+    [one] { $n } pièce utilisée
+   *[other] { $n } pièces utilisées
+}
 
 ## Pourquoi pas, en quelques mots
 
@@ -140,6 +150,7 @@ anno-short-used_already = déjà fait
 anno-short-objective_price = trop cher
 anno-short-no_free_upgrade = pas gratuit
 anno-short-other = pas maintenant
+anno-refused = { $what } : { $why }
 anno-why-other_question-web = Cela ne répond pas à la question posée. Répondez-y d’abord, ou revenez en arrière.
 anno-why-not_this_line-web = Une autre ressource du coût passe avant : { $resource } se paie plus tard.
 anno-why-no_such_token-web = Il n’y a pas de telle tuile ici : { $token }. Choisissez-en une que vous avez.
@@ -168,7 +179,10 @@ anno-needed-missing = hors de portée
 
 anno-ask-or_end = Ou terminez votre tour.
 anno-ask-gain-all = Sa pioche a trop peu de cartes, il faut donc payer { $gold }. Voulez-vous les prendre : { $cubes } ?
-anno-ask-remove = Laquelle de vos tuiles retourne sur le Plateau de jeu ? Rien ne vous y oblige.
+anno-ask-gain-short = Un nouveau cube contre de l’Or ?
+anno-ask-remove = Laquelle de vos tuiles retirez-vous ?
+anno-ask-raise = Améliorations gratuites : quel cube monte ?
+anno-ask-shift_end = Quel cube utilisé revient ?
 anno-waiting-turn = { $name } choisit une action.
 anno-waiting-target = { $name } réfléchit : { $action }.
 anno-waiting-pay = { $name } décide comment payer.
@@ -178,6 +192,7 @@ anno-waiting-cube = { $name } choisit un cube à améliorer.
 anno-waiting-gain = { $name } décide pour un nouveau cube.
 anno-waiting-swap = { $name } choisit des cartes à remplacer.
 anno-waiting-return = { $name } choisit des cartes à remettre.
+anno-waiting-shown = { $name } joue.
 anno-free-hint = Libre à tout moment : { $what }.
 anno-free-cards = { $n ->
     [one] activer { $n } carte
@@ -284,8 +299,8 @@ anno-realm-free-land = Terre ferme libre
 anno-realm-free-coast = Littoral libre
 anno-realm-free-sea = Mer libre
 anno-tile-shipyard = Chantier naval
-anno-tile-merchant = Commerce
-anno-tile-exploration = Exploration
+anno-tile-merchant = Navire de commerce
+anno-tile-exploration = Navire d’explo­ration
 anno-realm-home = Terre d’origine
 anno-realm-old-world = Ancien Monde { $n }
 anno-realm-old-world-first = Ancien Monde
@@ -319,6 +334,10 @@ anno-market-all = Les { $n }
 anno-market-now = { $n ->
     [one] { $n } possible
    *[other] { $n } possibles
+}
+anno-market-later = { $n ->
+    [one] Prochain tour : { $n } payable
+   *[other] Prochain tour : { $n } payables
 }
 anno-market-more = { $n } avec échange ou Or
 anno-market-far = { $n } hors de portée
@@ -375,6 +394,11 @@ anno-played-ready = { $n ->
 }
 anno-played-used = effet utilisé
 anno-played-unused = effet à utiliser
+anno-played-never = effet non utilisé
+anno-played-still = { $n ->
+    [one] { $n } effet à utiliser
+   *[other] { $n } effets à utiliser
+}
 anno-played-group = { $n ->
     [one] { $n } carte, effet utilisé
    *[other] { $n } cartes, effets utilisés
@@ -384,6 +408,12 @@ anno-played-expeditions = { $n ->
    *[other] { $n } cartes Expédition. Les montre.
 }
 anno-played-hidden = Les cartes Expédition restent cachées jusqu’à la fin.
+anno-expedition-now = En l’état : { $list }
+anno-expedition-visits = Les Artisans, Ingénieurs et Investisseurs, où qu’ils soient, visitent chacun un animal ou un artefact de leur type. La meilleure répartition compte.
+anno-expedition-places = { $n ->
+    [one] { $n } case à visiter
+   *[other] { $n } cases à visiter
+}
 anno-log-full = Journal entier
 anno-final-realms = Domaines
 anno-final-realm = Domaine : { $name }
@@ -449,6 +479,7 @@ anno-desk-chosen = { $most ->
 anno-desk-tap-hand = Choisissez des cartes de votre main : elles viennent ici, et repartent si vous les choisissez encore.
 anno-desk-draw-from = Cartes dans les pioches
 anno-desk-enough = Terminé
+anno-desk-later = Plus tard
 anno-desk-reveal-cube = Vous piocherez une carte.
 anno-desk-reveal-old_world = La tuile est retournée.
 anno-desk-reveal-new_world = La tuile est retournée et vous piochez des cartes.
@@ -499,6 +530,7 @@ anno-plan-left = { $before } → reste { $after }
 
 anno-board-round = Tour de table
 anno-board-end-turn = Terminer
+anno-board-done = Votre action est faite. Terminer le tour ?
 anno-board-choose-action = Choisir une action
 anno-board-choose-one = Choisissez une action
 anno-board-choose-else = Ou touchez une pile du marché, une carte ou un Quartier : l’action en découle.
@@ -507,6 +539,7 @@ anno-board-tab-realm = Domaine
 anno-board-tab-market = Marché
 anno-board-tab-hand = Main
 anno-board-tab-rivals = Adversaires
+anno-board-tab-table = Table
 anno-board-tab-objectives = Objectifs
 anno-board-now = { $n ->
     [one] { $n } possible maintenant
@@ -547,6 +580,7 @@ anno-told-trade-you = { $resource } par échange ({ $gold } pour vous)
 anno-told-import = { $resource } du Nouveau Monde
 anno-told-card = { $resource } d’une carte
 anno-told-swapped = { $name } remplace des cartes : { $list }.
+anno-told-swapped-you = Vous remplacez des cartes : { $list }.
 anno-told-festival = { $name } organise une Fête de la ville : tout est de nouveau disponible.
 anno-told-festival-you = Vous organisez une Fête de la ville : tout est de nouveau disponible.
 

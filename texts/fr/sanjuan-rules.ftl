@@ -1,5 +1,28 @@
 ### San Juan : notre propre formulation, en une ligne, de chaque numéro de la spécification.
 
+# En bref, pour qui n’a jamais joué ; l’attribut dit où les règles en disent plus.
+
+short-1 = Le plus de points de victoire l’emporte. Presque tous viennent des bâtiments de votre cité.
+    .rule = S12.4
+short-2 = Chaque carte est trois choses à la fois : un bâtiment dans votre cité, de la monnaie dans votre main, ou une marchandise posée face cachée sur un bâtiment de production.
+    .rule = S1
+short-3 = À chaque manche, chacun prend un personnage, le Gouverneur d’abord ; à deux joueurs, le Gouverneur en prend deux. Ensuite, le joueur suivant devient Gouverneur.
+    .rule = S3
+short-4 = La phase du personnage se joue aussitôt : tous peuvent faire son action, et qui l’a pris a en plus un privilège. Seul le chercheur d’or ne sert qu’à celui qui le prend.
+    .rule = S4
+short-5 = Bâtisseur : construisez un bâtiment de votre main et payez son coût avec autant d’autres cartes de la main. Qui a pris le personnage paie une carte de moins.
+    .rule = S5
+short-6 = Producteur : une carte de la pioche devient une marchandise sur un de vos bâtiments de production vides. Marchand : vendez une marchandise et piochez autant de cartes que paie la Maison de commerce. Qui a pris le personnage peut en faire une de plus.
+    .rule = S6
+short-7 = Maire : piochez deux cartes, cinq si vous avez pris le personnage, et gardez-en une. Chercheur d’or : qui l’a pris pioche une carte.
+    .rule = S8
+short-8 = Les bâtiments beiges améliorent vos phases suivantes, par des rabais, des marchandises ou des cartes en plus. Un nouveau bâtiment agit dès que la phase du bâtisseur est finie.
+    .rule = S13
+short-9 = Au début de chaque nouvelle manche, vous défaussez jusqu’à votre limite de cartes en main, 7 le plus souvent.
+    .rule = S11
+short-10 = La partie s’arrête avec la phase du bâtisseur où quelqu’un atteint 12 bâtiments ; puis on compte les points.
+    .rule = S12.1
+
 ## S1 Cartes, zones, généralités
 
 S1-1 = Une même carte sert de bâtiment dans une cité, de monnaie en main ou de marchandise posée face cachée sur un bâtiment de production.

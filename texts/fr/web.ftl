@@ -144,6 +144,7 @@ rules-found = { $n ->
    *[other] { $n } règles trouvées
 }
 rules-chapters = Chapitres
+rules-short = En bref
 rules-link = Lien vers la règle { $number }
 rules-unknown = Il n’y a pas de règle numéro { $number }.
 rule-title = Règle { $number }

@@ -1,5 +1,28 @@
 ### Anno 1800: la nostra formulazione, in una riga, di ogni numero della specifica.
 
+# In breve, per chi non ha mai giocato; l’attributo dice dove se ne parla.
+
+short-1 = Vince chi ha più punti influenza. Vengono dalle carte popolazione che giochi, dalle carte spedizione, dall’oro, dalla tessera fuochi d’artificio e dalle carte missione, scoperte per tutti.
+    .rule = A24
+short-2 = Si gioca a turno. Nel tuo fai una di nove azioni: costruire, giocare o scambiare carte, assumere o promuovere cubi, guadagnare terre nel Vecchio o nel Nuovo Mondo, partire in spedizione o fare festa.
+    .rule = A2
+short-3 = Molte azioni costano risorse. Per produrne una, sposta un cubo del livello giusto dalla sua zona residenziale a un posto di lavoro libero di una tua industria; lì rimane.
+    .rule = A3
+short-4 = Quello che non produci lo ottieni dall’industria di un altro giocatore per 1–3 gettoni commercio, ogni risorsa una volta per turno. Nessuno può opporsi, e l’altro riceve 1 oro.
+    .rule = A6
+short-5 = L’oro paga la fine del turno di lavoro: per 1–5 ori, secondo il livello, un cubo usato torna subito nella sua zona residenziale e può servire ancora.
+    .rule = A7
+short-6 = Quando troppi cubi e gettoni sono usati, celebra la festa cittadina. È la tua azione per questo turno, non costa nulla e li riporta tutti.
+    .rule = A20
+short-7 = Una carta che giochi costa quello che richiede. Alla fine porta 3, 5 o 8 punti, e ha un effetto che puoi usare una volta.
+    .rule = A12
+short-8 = Con più cubi e livelli più alti produci di più, ma ogni nuovo cubo ti fa pescare una carta che aspetta di essere giocata. Promuovere un cubo non ne fa pescare.
+    .rule = A15
+short-9 = Le navi portano gettoni navali. Con i gettoni esplorazione guadagni spazio per costruire nel Vecchio Mondo, risorse e carte nel Nuovo Mondo, e carte spedizione.
+    .rule = A17
+short-10 = Chi per primo non ha più carte in mano prende la tessera fuochi d’artificio, che vale 7 punti. Il round si completa, segue un ultimo round intero, poi si contano i punti.
+    .rule = A23
+
 ## A1 Preparazione
 
 A1-1 = Tutte le tessere industria stanno ordinate sulla plancia, lato progetto in vista, in ugual numero per qualsiasi numero di giocatori.

@@ -73,6 +73,7 @@ anno-objective-pyrphorian-short = −2 per ogni carta rimasta in mano
 ## Righe di stato
 
 anno-state-now = subito
+anno-state-later = pagabile
 anno-state-both = { $tokens }, { $gold }
 anno-state-lacks = { $n ->
     [one] manca { $n }
@@ -84,7 +85,7 @@ anno-state-play = giocabile
 anno-state-play_for = giocabile per { $price }
 anno-state-few_tokens = pochi gettoni
 anno-state-no_resource = manca: { $resource }
-anno-state-activate_first = prima la carta
+anno-state-activate_first = attiva la carta
 anno-state-use_first = prima missione
 anno-chance-none = nulla per ora
 anno-chance-now = { $n } subito
@@ -96,6 +97,11 @@ anno-chance-both = { $now } ora, { $more ->
     [one] { $more } più caro
    *[other] { $more } più cari
 }
+anno-chance-later = { $n ->
+    [one] { $n } pagabile
+   *[other] { $n } pagabili
+}
+anno-chance-later-both = { $now } + { $more } pagabili
 anno-chance-not_this_turn = non in questo turno
 anno-chance-swap = fino a { $n } su { $of }
 anno-chance-workforce = fino a { $n } nuovi cubi
@@ -108,6 +114,10 @@ anno-chance-expedition = { $n ->
 anno-chance-festival = { $n ->
     [one] { $n } torna
    *[other] { $n } tornano
+}
+anno-chance-festival-later = { $n ->
+    [one] { $n } pezzo usato
+   *[other] { $n } pezzi usati
 }
 
 ## Perché no, in poche parole
@@ -143,6 +153,7 @@ anno-short-used_already = già usata
 anno-short-objective_price = troppo cara
 anno-short-no_free_upgrade = non gratis
 anno-short-other = non ora
+anno-refused = { $what }: { $why }
 anno-why-other_question-web = Questo non risponde a ciò che si chiede ora. Rispondi prima, o torna indietro.
 anno-why-not_this_line-web = Un’altra risorsa del costo viene prima: { $resource } si paga dopo.
 anno-why-no_such_token-web = Qui non c’è una tale tessera: { $token }. Scegline una che hai.
@@ -171,7 +182,10 @@ anno-needed-missing = ora non disponibile
 
 anno-ask-or_end = Oppure termina il turno.
 anno-ask-gain-all = Il suo mazzo ha troppo poche carte, perciò costa { $gold }. Li vuoi prendere: { $cubes }?
-anno-ask-remove = Quale delle tue tessere torna sulla plancia di gioco? Non è obbligatorio rimuoverne una.
+anno-ask-gain-short = Un nuovo cubo in cambio di oro?
+anno-ask-remove = Quale delle tue tessere rimuovi?
+anno-ask-raise = Promozioni gratuite: quale cubo sale?
+anno-ask-shift_end = Quale cubo usato torna?
 anno-waiting-turn = { $name } sceglie un’azione.
 anno-waiting-target = { $name } decide: { $action }.
 anno-waiting-pay = { $name } decide come pagare.
@@ -181,6 +195,7 @@ anno-waiting-cube = { $name } sceglie un cubo da promuovere.
 anno-waiting-gain = { $name } decide su un nuovo cubo.
 anno-waiting-swap = { $name } sceglie carte da scambiare.
 anno-waiting-return = { $name } sceglie carte da riporre.
+anno-waiting-shown = { $name } sta giocando.
 anno-free-hint = Gratis in ogni momento: { $what }.
 anno-free-cards = { $n ->
     [one] attiva { $n } carta
@@ -289,9 +304,9 @@ anno-realm-planned = Il piano ne prende { $n }
 anno-realm-free-land = Entroterra libero
 anno-realm-free-coast = Costa libera
 anno-realm-free-sea = Mare libero
-anno-tile-shipyard = Cantiere
-anno-tile-merchant = Commercio
-anno-tile-exploration = Esploratrice
+anno-tile-shipyard = Cantiere navale
+anno-tile-merchant = Nave commer­ciale
+anno-tile-exploration = Nave da esplo­razione
 anno-realm-home = Isola di origine
 anno-realm-old-world = Vecchio Mondo { $n }
 anno-realm-old-world-first = Vecchio Mondo
@@ -323,6 +338,10 @@ anno-market = Mercato
 anno-market-filter = Mostra nel mercato
 anno-market-all = Tutte e { $n }
 anno-market-now = { $n } subito
+anno-market-later = { $n ->
+    [one] Prossimo turno: { $n } pagabile
+   *[other] Prossimo turno: { $n } pagabili
+}
 anno-market-more = { $n } con scambi o oro
 anno-market-far = { $n } fuori portata
 anno-market-free = gratis
@@ -378,6 +397,11 @@ anno-played-ready = { $n ->
 }
 anno-played-used = effetto usato
 anno-played-unused = effetto da usare
+anno-played-never = effetto mai usato
+anno-played-still = { $n ->
+    [one] { $n } effetto da usare
+   *[other] { $n } effetti da usare
+}
 anno-played-group = { $n ->
     [one] { $n } carta, effetto usato
    *[other] { $n } carte, effetti usati
@@ -387,6 +411,12 @@ anno-played-expeditions = { $n ->
    *[other] { $n } carte spedizione. Le mostra.
 }
 anno-played-hidden = Le carte spedizione restano coperte fino alla fine.
+anno-expedition-now = Per ora: { $list }
+anno-expedition-visits = Artigiani, ingegneri e investitori, ovunque siano, visitano ognuno un animale o un artefatto del loro livello. Conta la distribuzione migliore.
+anno-expedition-places = { $n ->
+    [one] { $n } spazio da visitare
+   *[other] { $n } spazi da visitare
+}
 anno-log-full = Cronologia intera
 anno-final-realms = Domini
 anno-final-realm = Dominio di { $name }
@@ -452,6 +482,7 @@ anno-desk-chosen = { $most ->
 anno-desk-tap-hand = Scegli carte della tua mano: vengono qui, e tornano se le scegli ancora.
 anno-desk-draw-from = Carte nei mazzi
 anno-desk-enough = Fatto
+anno-desk-later = Più tardi
 anno-desk-reveal-cube = Pescherai una carta.
 anno-desk-reveal-old_world = La tessera viene girata.
 anno-desk-reveal-new_world = La tessera viene girata e peschi carte.
@@ -502,6 +533,7 @@ anno-plan-left = { $before } → restano { $after }
 
 anno-board-round = Round
 anno-board-end-turn = Termina
+anno-board-done = La tua azione è fatta. Terminare il turno?
 anno-board-choose-action = Scegli un’azione
 anno-board-choose-one = Scegli un’azione
 anno-board-choose-else = Oppure tocca una pila del mercato, una carta o una zona residenziale: l’azione ne segue.
@@ -510,6 +542,7 @@ anno-board-tab-realm = Dominio
 anno-board-tab-market = Mercato
 anno-board-tab-hand = Mano
 anno-board-tab-rivals = Avversari
+anno-board-tab-table = Tavolo
 anno-board-tab-objectives = Missioni
 anno-board-now = { $n ->
     [one] { $n } possibile ora
@@ -550,6 +583,7 @@ anno-told-trade-you = { $resource } con uno scambio ({ $gold } per te)
 anno-told-import = { $resource } dal Nuovo Mondo
 anno-told-card = { $resource } da una carta
 anno-told-swapped = { $name } scambia carte: { $list }.
+anno-told-swapped-you = Scambi carte: { $list }.
 anno-told-festival = { $name } celebra una festa cittadina: tutto è di nuovo pronto.
 anno-told-festival-you = Celebri una festa cittadina: tutto è di nuovo pronto.
 

@@ -1,5 +1,28 @@
 ### San Juan: la nostra formulazione, in una riga, di ogni numero della specifica.
 
+# In breve, per chi non ha mai giocato; l’attributo dice dove se ne parla.
+
+short-1 = Vince chi ha più punti vittoria. Quasi tutti vengono dagli edifici della tua città.
+    .rule = S12.4
+short-2 = Ogni carta è tre cose insieme: un edificio nella tua città, denaro nella tua mano, o una merce quando sta coperta su un edificio di produzione.
+    .rule = S1
+short-3 = In ogni round ciascuno prende un ruolo, per primo il governatore; in due giocatori il governatore ne prende due. Poi diventa governatore il giocatore successivo.
+    .rule = S3
+short-4 = La fase del ruolo si gioca subito: tutti possono fare la sua azione, e chi l’ha preso ha in più un privilegio. Solo il cercatore d’oro serve unicamente a chi lo prende.
+    .rule = S4
+short-5 = Costruttore: costruisci un edificio della tua mano e paga il suo costo con altrettante altre carte della mano. Chi ha preso il ruolo paga una carta in meno.
+    .rule = S5
+short-6 = Produttore: una carta del mazzo diventa una merce su un tuo edificio di produzione vuoto. Mercante: vendi una merce e pesca tante carte quante ne paga l’Emporio. Chi ha preso il ruolo può farlo una volta in più.
+    .rule = S6
+short-7 = Consigliere: pesca due carte, cinque se hai preso il ruolo, e tienine una. Cercatore d’oro: chi l’ha preso pesca una carta.
+    .rule = S8
+short-8 = Gli edifici cittadini migliorano le tue fasi successive: sconti, più merci, più carte. Uno nuovo funziona appena finisce la fase del costruttore.
+    .rule = S13
+short-9 = All’inizio di ogni nuovo round scarti fino al tuo limite di carte in mano, di solito 7.
+    .rule = S11
+short-10 = La partita finisce con la fase del costruttore in cui qualcuno arriva a 12 edifici; poi si contano i punti.
+    .rule = S12.1
+
 ## S1 Carte, zone, generalità
 
 S1-1 = La stessa carta può essere edificio in una città, denaro in mano o merce posata coperta su un edificio di produzione.

@@ -144,6 +144,7 @@ rules-found = { $n ->
    *[other] { $n } regole trovate
 }
 rules-chapters = Capitoli
+rules-short = In breve
 rules-link = Link alla regola { $number }
 rules-unknown = Non c’è una regola numero { $number }.
 rule-title = Regola { $number }

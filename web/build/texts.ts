@@ -1,5 +1,5 @@
 // Modules for each language, so that one request brings all texts of a part: `virtual:texts/web/en` is the Fluent text
-// of what all games share, `virtual:texts/sanjuan/en` that of a game, `virtual:rules/sanjuan/en` its rules by chapter.
+// of what all games share, `virtual:texts/sanjuan/en` that of a game, `virtual:rules/sanjuan/en` its rules.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +18,23 @@ const shown = [
 
 const folder = fileURLToPath(new URL('../../texts/', import.meta.url));
 
-export interface Chapter {
+interface Rule {
+  number: string;
+  text: string;
+}
+interface Chapter {
   id: string;
   title: string;
-  rules: { number: string; text: string }[];
+  rules: Rule[];
 }
+/** The sentences in short have the number of where the rules say more. */
+interface Rulebook {
+  short: Rule[];
+  chapters: Chapter[];
+}
+
+/** What the rules are tested by says nothing new to a player. */
+const tests = 'T';
 
 /** A file that has not been translated yet is taken from English as a whole. */
 function path(language: string, name: string): string | undefined {
@@ -34,16 +46,18 @@ function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
 }
 
-/** The rules as chapters. Chapters are the `## S1 Title` comments; dots in numbers are written as hyphens. */
-export function chapters(text: string): Chapter[] {
-  const found: Chapter[] = [];
+/** The rules in short and by chapter: the `## S1 Title` comments. Dots in numbers are written as hyphens. */
+function rulebook(text: string): Rulebook {
+  const sentences = text.matchAll(/^short-\d+ = (.+)\n +\.rule = (\S+)$/gm);
+  const short = [...sentences].map(([, sentence, number]) => ({ number: number!, text: sentence! }));
+  const chapters: Chapter[] = [];
   for (const line of text.split('\n')) {
     const chapter = /^## (\S+) (.+)$/.exec(line);
-    if (chapter) found.push({ id: chapter[1]!, title: chapter[2]!, rules: [] });
+    if (chapter) chapters.push({ id: chapter[1]!, title: chapter[2]!, rules: [] });
     const rule = /^([A-Z][0-9a-z-]*) = (.+)$/.exec(line);
-    if (rule) found.at(-1)?.rules.push({ number: rule[1]!.replace('-', '.'), text: rule[2]! });
+    if (rule) chapters.at(-1)?.rules.push({ number: rule[1]!.replace('-', '.'), text: rule[2]! });
   }
-  return found;
+  return { short, chapters: chapters.filter(({ id }) => id !== tests) };
 }
 
 /** Those messages of a file that pages around the table show. */
@@ -68,7 +82,7 @@ export function texts(): Plugin {
       files.forEach((file) => this.addWatchFile(file));
       const read = files.map((file) => readFileSync(file, 'utf8'));
       const text = read.map((one, n) => (part === 'web' && n > 0 ? shownOf(one) : one)).join('\n');
-      return `export default ${JSON.stringify(what === 'rules' ? chapters(text) : withoutComments(text))}`;
+      return `export default ${JSON.stringify(what === 'rules' ? rulebook(text) : withoutComments(text))}`;
     },
   };
 }

@@ -9,6 +9,10 @@ declare module 'virtual:texts/*' {
 }
 
 declare module 'virtual:rules/*' {
-  const chapters: { id: string; title: string; rules: { number: string; text: string }[] }[];
-  export default chapters;
+  interface Rule {
+    number: string;
+    text: string;
+  }
+  const rulebook: { short: Rule[]; chapters: { id: string; title: string; rules: Rule[] }[] };
+  export default rulebook;
 }

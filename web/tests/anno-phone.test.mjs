@@ -15,7 +15,7 @@ import { playground } from './lib/playground.mjs';
 
 const here = playground();
 const narrow = { width: 360, height: 740 };
-const tabs = ['realm', 'market', 'hand', 'rivals'];
+const tabs = ['realm', 'market', 'hand', 'table'];
 
 /** What is wrong with the page as it is, on both phones. @param {Visitor} visitor @param {string} where */
 async function problemsOf({ page }, where) {
@@ -81,7 +81,7 @@ test('a payment on a phone: its other ways are folded, the table is one tap away
 
   await visitor.press(visitor.button('anno-board-see-table'));
   await visitor.button('anno-board-back-to-choice').waitFor();
-  await player.openTab('rivals');
+  await player.openTab('table');
   await visitor.press(visitor.button('anno-board-back-to-choice'));
   table = await player.ready();
   assert.ok(table.paying && table.confirm?.ready, 'the payment is still there');

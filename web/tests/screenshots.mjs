@@ -14,7 +14,7 @@ const pictured = [
   'home-first-visit', 'home', 'new-table', 'games', 'rules', 'settings', 'credits', 'curtain', 'table-start', 'councillor',
   'payment', 'refusal', 'table-middle', 'table-late', 'menu', 'log', 'score',
   'anno-new-table', 'anno-table', 'anno-payment', 'anno-swap', 'anno-workforce', 'anno-upgrade', 'anno-shift-end',
-  'anno-realm-of-somebody-else', 'anno-score', 'anno-tab-realm', 'anno-tab-market', 'anno-tab-hand', 'anno-tab-rivals',
+  'anno-realm-of-somebody-else', 'anno-score', 'anno-tab-realm', 'anno-tab-market', 'anno-tab-hand', 'anno-tab-table',
   'anno-actions',
 ];
 

@@ -1,5 +1,6 @@
 //! Turns, rounds and the end of the game (A2, A23).
 
+use crate::actions::MOST;
 use crate::card::Effect;
 use crate::event::Event;
 use crate::moves::{Action, Decision, Move, Object};
@@ -94,8 +95,8 @@ pub(crate) fn judge(state: &State, purse: &Purse<'_>, mv: Move) -> Result<(), Re
 /// A further part of the action under way: a ship (A8.1, A11.2), a cube (A15.1), an upgrade (A16.1).
 pub(crate) fn judge_further(board: &Board, purse: &Purse<'_>, object: Object) -> Result<(), Refusal> {
     match (board.turn.doing, object) {
-        (Doing::Workforce(3..), Object::Cube(_)) => Err(Refusal::ThreeAtMost { action: Action::Workforce }),
-        (Doing::Upgrades(3..), Object::Upgrade(_)) => Err(Refusal::ThreeAtMost { action: Action::Upgrade }),
+        (Doing::Workforce(MOST..), Object::Cube(_)) => Err(Refusal::ThreeAtMost { action: Action::Workforce }),
+        (Doing::Upgrades(MOST..), Object::Upgrade(_)) => Err(Refusal::ThreeAtMost { action: Action::Upgrade }),
         (Doing::Ships(_), Object::Token(token)) if token.ship().is_none() => Err(Refusal::OneTokenEach { token }),
         (Doing::Workforce(_), Object::Cube(_))
         | (Doing::Upgrades(_), Object::Upgrade(_))
@@ -117,7 +118,7 @@ pub(crate) fn legal(state: &State, purse: &Purse<'_>, moves: &mut Moves<Move>) {
         }
     };
     match board.turn.doing {
-        Doing::Nothing | Doing::Workforce(3..) | Doing::Upgrades(3..) => {}
+        Doing::Nothing | Doing::Workforce(MOST..) | Doing::Upgrades(MOST..) => {}
         Doing::Ships(_) => Token::SHIPS.into_iter().for_each(|token| part(Move::Build(token))),
         Doing::Workforce(_) => Tier::ALL.into_iter().for_each(|tier| part(Move::Hire(tier))),
         Doing::Upgrades(_) => Tier::WORKING.into_iter().for_each(|tier| part(Move::Upgrade(tier))),

@@ -214,13 +214,14 @@ fn families_of_anno1800() -> Vec<String> {
     keys
 }
 
-/// Notes stand only where a figure is uncertain, short names only where the whole one is long; rules have numbers for keys.
+/// Notes stand only where a figure is uncertain, short names only where the whole one is long; rules, and what sums them
+/// up, have numbers for keys.
 fn may_be_there(key: &str) -> bool {
     let is_token = |text: &str| text.parse::<Token>().is_ok();
     let note = key.strip_prefix("note-").is_some_and(|kind| kind.parse::<Kind>().is_ok())
         || key.strip_prefix("anno-note-").is_some_and(is_token);
     let short = key.strip_prefix("anno-token-").and_then(|key| key.strip_suffix("-short")).is_some_and(is_token);
-    let rule = key.starts_with(|c: char| c.is_ascii_uppercase());
+    let rule = key.starts_with(|c: char| c.is_ascii_uppercase()) || key.starts_with("short-");
     note || short || rule
 }
 

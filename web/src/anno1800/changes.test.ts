@@ -29,3 +29,12 @@ test('cubes are pointed at where they were and where they are', () => {
 test('of a gift only what it brings', () => {
   expect(changes({ event: 'gift', seat: 0, gold: 0, trade: 2, exploration: 0 })).toEqual(['trade:0']);
 });
+
+test('only the naval tokens that were spent are pointed at', () => {
+  const none = { trade: 0, temporary_trade: 0, exploration: 0, temporary_exploration: 0 };
+  const purpose = { trade: { seat: 1, resource: 'coal' as const } };
+  const trade = { event: 'traded', seat: 0, partner: 1, resource: 'coal', gold: 1 } as const;
+  const spent = (tokens: object) => ({ event: 'spent', seat: 0, tokens: { ...none, ...tokens }, purpose }) as Event;
+  expect(changes(spent({ temporary_trade: 1 }), trade)).toEqual(['trade:0', 'gold:1', 'seat:1']);
+  expect(changes(spent({ exploration: 2 }), trade)).toEqual(['exploration:0', 'gold:1', 'seat:1']);
+});

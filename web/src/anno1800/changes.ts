@@ -18,9 +18,9 @@ function changes(event: Event, view: View): string[] {
     case 'worked':
       return [`work:${seat}:${event.token}`, `district:${seat}:${event.tier}`];
     case 'traded':
-      return [`trade:${seat}`, `gold:${event.partner}`, `seat:${event.partner}`];
+      return [`gold:${event.partner}`, `seat:${event.partner}`];
     case 'imported':
-      return [`trade:${seat}`, `new_world:${seat}`];
+      return [`new_world:${seat}`];
     case 'received':
     case 'activated':
     case 'turned_down':

@@ -8,10 +8,12 @@ import type { Action, CardKind, Decision, Event, Move, Prefer, Reach, Resource, 
 import { changesOf } from './changes';
 import type { Anno, Planned, Preview, Shown } from './game';
 import { ghostsOf, noGhosts, withOther, type Ghosts } from './ghosts';
+import { isBought, isFree, isOfAction, isSpent } from './kinds';
 import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
 import { Planning } from './payment.svelte';
+import { Picking } from './picking.svelte';
 import { tell } from './teller';
-import { keyOf, reachOf, sameMove, type Thing } from './things';
+import { reachOf, sameMove, type Thing } from './things';
 
 export type { Anno, Look, Shown, Thing };
 
@@ -32,8 +34,8 @@ export class Controller extends LiveTable<Anno> {
   mode: Mode | null = $state(null);
   /** What cannot be taken back waits for its confirmation. */
   pending: { moves: Move[]; thing: Thing | null; then: Then } | null = $state.raw(null);
-  #picked: Map<string, CardKind> = $state.raw(new Map());
   #planning = new Planning();
+  #picking = new Picking();
   /** Whose wishes the planner knows. */
   #planner: Seat | null = null;
   #seat: Seat | null = $state(null);
@@ -47,27 +49,33 @@ export class Controller extends LiveTable<Anno> {
   #removesFirst = false;
   /** Own open moves before each step that can be taken back. */
   #marks: number[] = [];
-  /** Whether the chosen cards can be taken back, once the server has said so. */
-  pickThen: Then | null = $state(null);
+  /** What was tapped that cannot be had, and what is said of it. */
+  #said: { no: Controller['refusal']; thing: Thing } | null = $state.raw(null);
 
   // ---- What the page asks
 
   asked: Decision | null = $derived(this.mine ? (this.shown?.facts.asked ?? null) : null);
   payment = $derived(this.mine ? this.#planning.current : null);
-  chosen: CardKind[] = $derived([...this.#picked.values()]);
+  chosen: CardKind[] = $derived(this.#picking.chosen);
   pick = $derived(this.mine ? (this.shown?.facts.pick ?? null) : null);
+  /** Whether the chosen cards can be taken back, once the server has said so. */
+  pickThen: Then | null = $derived(this.#picking.then);
   answers: Answer[] = $derived(this.mine ? this.legal().flatMap((legal) => this.#answer(legal)) : []);
   canEnd: boolean = $derived(this.mine && this.legal().some(({ move }) => move === 'end'));
   hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
   /** Cards and objective cards that can be used now, also while something is being paid. */
   offered: Move[] = $derived(this.mine ? this.legal().flatMap(({ move }) => (isFree(move) ? [move] : [])) : []);
+  /** No action can be begun and none goes on: what could be had is a matter of another turn. */
+  later: boolean = $derived(!this.mine || !this.legal().some(({ move }) => isOfAction(move)));
+  /** What was tapped, while it is said why it cannot be had. */
+  refusedThing: Thing | null = $derived(this.refusal !== null && this.#said?.no === this.refusal ? this.#said.thing : null);
   /** The hint is to do what waits for its confirmation. */
   confirmHinted: boolean = $derived.by(() => {
-    const moves = this.pending?.moves ?? (this.#picked.size > 0 ? this.#returns() : []);
+    const moves = this.pending?.moves ?? (this.#picking.begun ? this.#returns() : []);
     return moves.length > 0 && isBeginning(moves, this.hint);
   });
-  canCancel: boolean = $derived(this.pending !== null || this.mode !== null || this.#picked.size > 0 || this.canUndo);
-  canConfirm: boolean = $derived(this.pending !== null || this.#canPay() || this.#canPick());
+  canCancel: boolean = $derived(this.pending !== null || this.mode !== null || this.#picking.begun || this.canUndo);
+  canConfirm: boolean = $derived(this.pending !== null || this.#canPay() || (this.pick !== null && this.#picking.isEnough(this.pick)));
   ghosts: Ghosts = $derived.by(() => {
     const { shown, payment } = this;
     return shown && payment ? ghostsOf(payment.plan, shown.view, shown.facts) : noGhosts;
@@ -102,8 +110,11 @@ export class Controller extends LiveTable<Anno> {
     this.refusal = null;
     if (look.state === 'blocked') {
       this.refusal = { refusal: look.refusal, rule: look.rule, code: 'refused' };
+      this.#said = { no: this.refusal, thing };
     } else if (thing.type === 'card' && this.pick) {
-      if (look.state !== 'idle') this.#toggle(thing);
+      if (look.state === 'idle') return;
+      this.#picking.toggle(thing, this.pick);
+      this.#previewPick();
     } else if (look.state !== 'idle') {
       this.#do(thing);
     }
@@ -168,7 +179,7 @@ export class Controller extends LiveTable<Anno> {
 
   /** Esc: one step back, whatever that is. */
   back(): void {
-    const own = this.pending === null && this.mode === null && this.#picked.size === 0;
+    const own = this.pending === null && this.mode === null && !this.#picking.begun;
     if (own && this.#seat !== null) this.#seat = null;
     else this.cancel();
   }
@@ -176,8 +187,9 @@ export class Controller extends LiveTable<Anno> {
   /** Drops what is chosen; else gives up the action that is being paid for, or takes the last step back. */
   cancel(): void {
     this.refusal = null;
-    if (this.pending || this.mode || this.#picked.size > 0) this.#dropAndLook();
+    if (this.pending || this.mode || this.#picking.begun) this.#dropAndLook();
     else if (this.payment && this.#before !== null) this.undoTo(Math.min(this.#before, this.openMoves - 1));
+    else if (this.payment) this.undoUntil(() => this.latest?.facts.asked === 'turn');
     else if (this.canUndo) this.undo();
   }
 
@@ -204,7 +216,7 @@ export class Controller extends LiveTable<Anno> {
   }
 
   protected isOfOthers(event: Event, viewer: Seat | null): boolean {
-    return 'seat' in event && event.seat !== viewer;
+    return 'seat' in event && event.event !== 'turn' && event.seat !== viewer;
   }
 
   protected actorOf(events: Event[]): Seat | null {
@@ -233,7 +245,7 @@ export class Controller extends LiveTable<Anno> {
     if (this.shown?.viewer !== this.#planner) [this.#planner, this.#planning.prefer] = [this.shown?.viewer ?? null, 'tokens'];
     this.#planning.begin(facts?.payment ?? null);
     if (this.isUndoing) return;
-    if (again && this.#picked.size > 0) this.#previewPick();
+    if (again && this.#picking.begun) this.#previewPick();
     if (!facts?.payment) this.#before = null;
     else this.#plan();
   }
@@ -247,7 +259,7 @@ export class Controller extends LiveTable<Anno> {
 
   protected override previewed({ id, then }: Preview): void {
     if (id === this.#asking.paying) this.#planning.then = then;
-    if (id === this.#asking.pick) this.pickThen = then;
+    if (id === this.#asking.pick) this.#picking.then = then;
     if (id !== this.#asking.intent || !this.#intent) return;
     if (then === 'open') this.step(this.#intent.moves);
     else this.pending = { ...this.#intent, then };
@@ -272,7 +284,7 @@ export class Controller extends LiveTable<Anno> {
   }
 
   protected override refusedPreview({ id, refusal, rule, code }: Refused<Anno>): void {
-    if (id === this.#asking.pick) this.#dropLastPicked();
+    if (id === this.#asking.pick) this.#picking.dropLast();
     // What cannot be paid so is planned by the server again.
     if (id === this.#asking.paying && this.payment) this.#replan();
     else this.#planning.waiting = false;
@@ -327,34 +339,12 @@ export class Controller extends LiveTable<Anno> {
     return this.payment !== null && !this.payment.waiting && this.payment.then !== null;
   }
 
-  #canPick(): boolean {
-    return this.pick !== null && this.chosen.length >= Math.max(1, this.pick.least);
-  }
-
-  /** The cards that go back, and that these are all. */
   #returns(): Move[] {
-    const moves: Move[] = this.chosen.map((kind) => ({ return: kind }));
-    return this.chosen.length < (this.pick?.most ?? 0) ? [...moves, 'done'] : moves;
-  }
-
-  #toggle(thing: Extract<Thing, { type: 'card' }>): void {
-    const picked = new Map(this.#picked);
-    if (!picked.delete(keyOf(thing))) {
-      const first = picked.keys().next();
-      if (picked.size >= (this.pick?.most ?? 0) && !first.done) picked.delete(first.value);
-      picked.set(keyOf(thing), thing.kind);
-    }
-    this.#picked = picked;
-    this.pickThen = null;
-    this.#previewPick();
+    return this.pick ? this.#picking.moves(this.pick) : [];
   }
 
   #previewPick(): void {
-    this.#asking.pick = this.#picked.size > 0 ? this.preview(this.#returns()) : null;
-  }
-
-  #dropLastPicked(): void {
-    this.#picked = new Map([...this.#picked].slice(0, -1));
+    this.#asking.pick = this.#picking.begun ? this.preview(this.#returns()) : null;
   }
 
   /** Drops what is chosen; the payment below it is looked at again. */
@@ -369,8 +359,7 @@ export class Controller extends LiveTable<Anno> {
     this.#asking = nothingAsked();
     this.#intent = null;
     this.pending = null;
-    this.#picked = new Map();
-    this.pickThen = null;
+    this.#picking.clear();
     if (!keepMode) this.mode = null;
   }
 
@@ -380,12 +369,7 @@ export class Controller extends LiveTable<Anno> {
     if (this.#removesFirst && this.can('remove')) return 'remove';
     // Free upgrades lapse at the end of the turn: nobody must overlook them.
     if (facts.asked === 'turn' && this.can('raise')) return 'raise';
-    const doing = this.shown!.view.board.turn.doing;
-    if (typeof doing !== 'object' || facts.asked !== 'turn') return null;
-    const goesOn = (some: Reach[]) => some.some(({ moves }) => moves.length === 1);
-    if ('workforce' in doing && goesOn(facts.workforce)) return 'workforce';
-    if ('upgrades' in doing && goesOn(facts.upgrades)) return 'upgrade';
-    return 'ships' in doing && goesOn(facts.market) ? 'expand' : null;
+    return facts.actions.find(({ further }) => further > 0)?.action ?? null;
   }
 
   #answer({ move, then }: Legal<Move>): Answer[] {
@@ -402,9 +386,9 @@ export class Controller extends LiveTable<Anno> {
     const { shown, asked, mode, hint, pending } = this;
     if (!shown || asked === null) return null;
     const object = this.#planning.current?.object ?? null;
-    const chosen = new Set(this.#picked.keys());
     return {
-      viewer: shown.viewer, facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint, chosen, object,
+      viewer: shown.viewer, facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint, object,
+      chosen: this.#picking.keys,
       pending: pending?.thing ?? null,
     };
   }
@@ -414,19 +398,4 @@ function nothingAsked() {
   return { intent: null, paying: null, plan: null, pick: null } as {
     intent: string | null; paying: string | null; plan: string | null; pick: string | null;
   };
-}
-
-/** What can be done besides what is asked. */
-function isFree(move: Move): boolean {
-  return typeof move === 'object' && ('activate' in move || 'use' in move);
-}
-
-function isSpent(move: Move): boolean {
-  return typeof move === 'object' && 'spend' in move;
-}
-
-/** Whether a move gets this resource for naval tokens. */
-function isBought(move: Move, resource: Resource): boolean {
-  if (typeof move !== 'object') return false;
-  return ('trade' in move && move.trade.resource === resource) || ('import' in move && move.import === resource);
 }

@@ -81,6 +81,9 @@ describe('something in reach', () => {
     c.tap(stack);
     expect(c.refusal).toEqual({ refusal, rule: 'A8.11', code: 'refused' });
     expect(said).toEqual([]);
+    expect(c.refusedThing).toEqual(stack);
+    c.dismissRefusal();
+    expect(c.refusedThing).toBeNull();
   });
 
   it('takes more than own means where it costs tokens or gold besides', () => {
@@ -165,11 +168,15 @@ it('never ends a turn by itself', () => {
   expect(last('step')?.moves).toEqual(['end']);
 });
 
-it('gives up only the last step where nobody knows when the action began', () => {
+it('goes back to the turn where nobody knows when the action began', () => {
   const payment = { object: { token: 'brewery' } as const, plan: plan([]) };
   const c = opened({ asked: 'pay', payment }, [], 5);
   c.cancel();
-  expect(last('undo')?.open).toBe(5);
+  for (const [undo, asked] of [[4, 'pay'], [3, { target: 'expand' }], [2, 'turn']] as const) {
+    tell(c, { asked }, [], undo);
+    c.received({ type: 'done', id: last('undo')!.id });
+  }
+  expect(said.filter(({ type }) => type === 'undo')).toHaveLength(3);
   expect(last('reset')).toBeUndefined();
 });
 
@@ -200,4 +207,16 @@ it('removes a token only where somebody asked for that', () => {
   c.setMode('remove');
   c.tap(square);
   expect(last('step')?.moves).toEqual([{ remove: spot }]);
+});
+
+it('says of what could be had whether it is a matter of another turn', () => {
+  expect(opened({}, [{ action: 'festival' }, 'end']).later).toBe(false);
+  expect(opened({}, [{ hire: 'farmer' }, 'end']).later).toBe(false);
+  expect(opened({}, [{ activate: 'FW01' }, 'end']).later).toBe(true);
+});
+
+it('opens the chooser of an action that can go on', () => {
+  const going = (action: 'expand' | 'workforce', further: number) => ({ action, now: 1, more: 0, most: 3, further });
+  expect(opened({ actions: [going('expand', 0), going('workforce', 2)] }).mode).toBe('workforce');
+  expect(opened({ actions: [going('expand', 0), going('workforce', 0)] }).mode).toBeNull();
 });

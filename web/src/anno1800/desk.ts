@@ -43,6 +43,12 @@ export function sheetOf(c: Controller): Sheet | null {
   return c.pick ? 'cards' : null;
 }
 
+/** Free upgrades can be made besides what is asked; where that is which cube rises, a cube would be the answer. */
+export function canRaise(c: Controller): boolean {
+  const { asked } = c;
+  return c.can('raise') && !(typeof asked === 'object' && asked !== null && 'cube' in asked);
+}
+
 /** What cannot be taken back and waits for its confirmation. */
 function waiting(moves: Move[], c: Controller): Sheet {
   if (moves.some((move) => actionOf(move) === 'old_world' || actionOf(move) === 'new_world')) return 'island';

@@ -51,3 +51,21 @@ it('leaves a plan alone whose moves come in another order', () => {
 it('counts the cubes that leave the district: those that come back serve first', () => {
   expect(ghostsOf(plan, view(), facts()).leave.artisan).toBe(0);
 });
+
+it('puts a cube where another leaves, as long as no equal industry has room', () => {
+  const shown = view();
+  const [brewery] = facts().squares[0]!;
+  const squares = [brewery!, brewery!];
+  const crew = shown.board.players[0]!.fields[0]!.work;
+  const moves: Plan['moves'] = [
+    { shift_end: { tier: 'worker', at: { at: brewery!.spot! } } },
+    { shift_end: { tier: 'worker', at: { at: brewery!.spot! } } },
+    { work: brewery!.spot! },
+  ];
+  const full = { built: 'brewery' as const, work: ['worker', 'worker'] as typeof crew };
+  const single = { built: 'brewery' as const, work: ['worker', 'artisan'] as typeof crew };
+  shown.board.players[0]!.fields = [single, full];
+  const { back, work } = ghostsOf({ ...plan, moves }, shown, facts({ squares: [squares, []] }));
+  expect(back.map(({ field }) => field)).toEqual([0, 1]);
+  expect([...work]).toEqual([[0, ['worker']]]);
+});

@@ -26,7 +26,13 @@ export function ghostsOf(plan: Plan, view: View, facts: Facts): Ghosts {
   if (!squares || !player) return noGhosts;
   const ghosts: Ghosts = { work: new Map(), leave: { ...noGhosts.leave }, back: [] };
   const fieldsOf = (spot: string) => squares.flatMap(({ spot: one }, field) => (one && spotOf(one) === spot ? [field] : []));
-  const standing = (field: number) => player.fields[field]!.work.filter((tier) => tier !== null);
+  /** Who stands there, without those that the plan has brought back by then. */
+  const standing = (field: number) => {
+    const tiers = player.fields[field]!.work.filter((tier) => tier !== null);
+    for (const back of ghosts.back) if (back.field === field) tiers.splice(tiers.indexOf(back.tier), 1);
+    return tiers;
+  };
+  const taken = (field: number) => standing(field).length + (ghosts.work.get(field)?.length ?? 0);
   for (const move of plan.moves) {
     if (typeof move !== 'object') continue;
     if ('shift_end' in move) {
@@ -38,7 +44,7 @@ export function ghostsOf(plan: Plan, view: View, facts: Facts): Ghosts {
     if ('work' in move) {
       const tier = data.tokens[move.work.token].industry!.tier;
       const fields = fieldsOf(spotOf(move.work));
-      const field = fields.find((one) => standing(one).length + (ghosts.work.get(one)?.length ?? 0) < 2) ?? fields[0];
+      const field = fields.find((one) => taken(one) < player.fields[one]!.work.length) ?? fields[0];
       if (field !== undefined) ghosts.work.set(field, [...(ghosts.work.get(field) ?? []), tier]);
       ghosts.leave[tier] += 1;
     }

@@ -34,7 +34,8 @@ export interface Scene {
   pending: Thing | null;
 }
 
-const idle: Look = { state: 'idle', refusal: null, rule: null, hinted: false, planned: false };
+/** Nothing to do with it. */
+export const idle: Look = { state: 'idle', refusal: null, rule: null, hinted: false, planned: false };
 
 export function lookOf(thing: Thing, scene: Scene | null): Look {
   // Spots have the same names on everybody's islands.

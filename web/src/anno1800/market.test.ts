@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Needed, Reach } from '../types/anno1800';
-import { countWanted, missingOf, standingOf, roomOf } from './market';
+import { countWanted, isLater, missingOf, standingOf, roomOf } from './market';
 
 const reach = (over: Partial<Reach>): Reach => ({
   object: { token: 'brewery' }, needs: [], extra: { tokens: 0, gold: 0 }, owned: false, lacks: [], blocked: null, moves: [],
@@ -23,6 +23,13 @@ describe('stacks of the market', () => {
 
   it('are counted by what people look for', () => {
     expect(countWanted([own, traded, yours, gone, dear])).toEqual({ now: 1, more: 1, far: 1 });
+  });
+
+  it('are a matter of another turn where a tap would not build', () => {
+    expect(isLater('now', 'open')).toBe(false);
+    expect(isLater('more', 'more')).toBe(false);
+    expect([isLater('now', 'idle'), isLater('more', 'blocked')]).toEqual([true, true]);
+    expect(isLater('far', 'blocked')).toBe(false);
   });
 
   it('tell what would do besides, tokens first', () => {

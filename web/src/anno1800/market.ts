@@ -1,6 +1,7 @@
 // The stacks of the gameboard as the viewer sees them: what can be had, and what not.
 
 import type { Extra, Reach } from '../types/anno1800';
+import type { Look } from './look';
 
 /** now: own means do; more: tokens or gold besides; yours: built already; gone: none left; far: cannot be had. */
 export type Standing = 'now' | 'more' | 'yours' | 'gone' | 'far';
@@ -15,6 +16,11 @@ export function standingOf(reach: Reach): Standing {
   if (why === 'sold_out') return 'gone';
   if (reach.blocked || !reach.extra) return 'far';
   return reach.extra.tokens > 0 || reach.extra.gold > 0 ? 'more' : 'now';
+}
+
+/** What can be had, but not now: a matter of another turn. */
+export function isLater(standing: Standing, state: Look['state']): boolean {
+  return (standing === 'now' || standing === 'more') && state !== 'open' && state !== 'more';
 }
 
 /** How many stacks there are to be found for each wish. */

@@ -1,6 +1,7 @@
 // How objective cards are drawn: what is printed on them, in pictures.
 
-import type { Objective, Tier } from '../types/anno1800';
+import type { Objective, Resource, Tier } from '../types/anno1800';
+import { data } from './data';
 
 /** A part of a drawing: a number or sign, or a picture. */
 export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { icon: string };
@@ -26,6 +27,20 @@ const counted: Partial<Record<Objective, Sign>> = {
   isabel_sarmento: { icon: 'aa-new_world' },
   pyrphorian: { icon: 'at-person' },
 };
+
+/** Objective cards that reward a visit to one of the two places on an expedition card. */
+export const rewarded = { animal: 'zoo', artefact: 'museum' } as const;
+
+/** Whether anything printed on a card is points. */
+export function bringsPoints(objective: Objective): boolean {
+  const { points, rewards } = data.objectives[objective];
+  return points > 0 || rewards.length > 0;
+}
+
+/** What the industries make that a card rewards. */
+export function goodsOf(objective: Objective): Resource[] {
+  return data.objectives[objective].rewards.flatMap(({ token }) => data.tokens[token].industry?.resource ?? []);
+}
 
 export function exchangeOf(objective: Objective): Sign[] | null {
   return exchanges[objective] ?? null;

@@ -12,8 +12,9 @@ const names: Record<Part, string> = {
   log: 'board-log',
 };
 
-export function partName(part: Part): string {
-  return t(names[part]);
+/** At the foot of a small screen the opponents share their place with the objective cards and the log. */
+export function partName(part: Part, foot = false): string {
+  return t(foot && part === 'rivals' ? 'anno-board-tab-table' : names[part]);
 }
 
 /** What lies behind the open tab. */

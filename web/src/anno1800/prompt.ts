@@ -3,12 +3,19 @@
 import { t } from '../lib/i18n.svelte';
 import type { TableInfo } from '../types';
 import type { Controller, Shown } from './controller.svelte';
-import { actionHint, hintText, promptText } from './words';
+import { actionHint, hintText, promptText, watching } from './words';
 
-/** The question; while something is to be chosen in the market, from the hand or in the realm, what it is about. */
-export function askedText({ mode, asked }: Controller, shown: Shown, table: TableInfo): string {
-  if (mode === 'remove') return t('anno-ask-remove');
-  const chosenThere = asked === 'turn' && (mode === 'expand' || mode === 'play');
+/** The question; while something is to be chosen in the market, from the hand or in the realm, what it is about. A sheet says the rest. */
+export function askedText({ mode, asked, stage }: Controller, shown: Shown, table: TableInfo): string {
+  // The last move of others is still being told: the question comes after it.
+  if (stage && shown.decider === shown.viewer) return watching(stage.events, table);
+  if (mode === 'remove' || mode === 'raise' || mode === 'shift_end') return t(`anno-ask-${mode}`);
+  if (typeof asked === 'object' && asked !== null) {
+    if ('spend' in asked) return t('anno-desk-spend');
+    if ('gain' in asked) return t('anno-ask-gain-short');
+  }
+  const goesOn = shown.facts.actions.some(({ further }) => further > 0);
+  const chosenThere = asked === 'turn' && (mode === 'play' || (mode === 'expand' && !goesOn));
   return chosenThere ? actionHint(mode) : promptText(shown, table);
 }
 

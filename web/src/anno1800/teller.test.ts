@@ -123,7 +123,8 @@ describe('telling', () => {
     const returned: Event = { event: 'returned', seat, deck: 'fw', card: null };
     expect(texts([returned, drew])).toEqual(['Ben swaps cards: 1 × Farmer/worker card.']);
     const own: Event[] = [{ ...returned, seat: ANA, card: 'FW01' }, { ...drew, seat: ANA, cards: ['FW02'] }];
-    expect(texts(own)[0]).toMatch(/^You put cards under their stacks: \(.*\)\. Drawn: card \(.*\)\.$/);
+    expect(texts(own)[0]).toMatch(/^You swap cards: \(.*\)\. Drawn: card \(.*\)\.$/);
+    expect(texts(own.slice(0, 1))[0]).toMatch(/^You put cards under their stacks: \(.*\)\.$/);
     const two: Event = { ...drew, seat: ANA, count: 2, cards: ['FW01', 'FW02'] };
     expect(texts([two])[0]).toMatch(/^You draw cards \(.*\), \(.*\)\.$/);
   });

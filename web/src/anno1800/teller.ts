@@ -28,7 +28,7 @@ class Teller {
     const paid = this.paid(deed.paid);
     if (first === undefined) return this.subject('anno-told-pays', deed.seat, { list: paid });
     // Where all of it is hidden, a swap says how many cards were drawn.
-    const said = first.event === 'drew' || (first.event === 'returned' && first.card === null && isSwap(deed.drawn));
+    const said = first.event === 'drew' || (first.event === 'returned' && first.card === null && areHidden(deed.drawn));
     const drawn = said ? '' : this.drawn(deed.drawn);
     const told = [
       ...this.sentences(first, deed),
@@ -131,12 +131,9 @@ class Teller {
   /** Cards are named for whoever may know them, counted for others. Drawn for as many, they were swapped. */
   private returned(seat: Seat, returned: Of<'returned'>[], drawn: Draw[]): string {
     const known = returned.flatMap(({ card }) => card ?? []);
-    if (known.length === returned.length) {
-      return this.subject('anno-event-returned', seat, { list: words.cardsName(known) });
-    }
     const decks = list(counted(returned.map(({ deck }) => words.deckName(deck)), true));
-    if (!isSwap(drawn)) return this.subject('anno-event-returned', seat, { list: decks });
-    return t('anno-told-swapped', { name: words.seatName(this.table, seat), list: decks });
+    const cards = known.length === returned.length ? words.cardsName(known) : decks;
+    return this.subject(drawn.length > 0 ? 'anno-told-swapped' : 'anno-event-returned', seat, { list: cards });
   }
 
   /** Cards that the viewer sees by what they need, others by their stacks. */
@@ -179,7 +176,7 @@ class Teller {
 }
 
 /** Cards that nobody but their owner sees were drawn. */
-function isSwap(drawn: Draw[]): boolean {
+function areHidden(drawn: Draw[]): boolean {
   return drawn.length > 0 && drawn.every(({ cards }) => cards === null);
 }
 

@@ -76,6 +76,11 @@ export function reachOf(thing: Thing, facts: Facts): Reach | null {
   }
 }
 
+/** Each part of its cost could be had, but not all of them together. */
+export function isTooMuch({ extra, needs }: Reach): boolean {
+  return extra === null && needs.every(({ by }) => by !== null);
+}
+
 /** The moves that a thing could stand for by itself, the likeliest first; which of them is allowed, the server says. */
 export function movesOf(thing: Thing, facts: Facts): Move[] {
   switch (thing.type) {

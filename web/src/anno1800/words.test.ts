@@ -31,7 +31,7 @@ function texts(): string[] {
     ...DECKS.flatMap((deck) => [words.deckName(deck), words.deckName(deck, 2), words.stackName(deck)]),
     ...ACTIONS.flatMap((action) => [words.actionName(action), words.actionTitle(action), words.actionHint(action)]),
     ...OBJECTIVES.flatMap((one) => [words.objectiveName(one), words.objectiveText(one), words.objectiveShort(one)]),
-    ...EFFECTS.flatMap((effect) => [words.effectText(effect, 'players=2 edition=en'), words.effectShort(effect)]),
+    ...EFFECTS.flatMap((effect) => [words.effectText(effect, true), words.effectShort(effect)]),
     ...Object.keys(data.cards).flatMap((kind) => [words.cardTitle(kind), words.cardName(kind)]),
     ...(['OWI01', 'OWI05', 'NWI01'] as const).map(words.islandName),
     words.expeditionText('EXP_AI'),
@@ -46,7 +46,7 @@ function texts(): string[] {
     ...SOURCES.flatMap((by) => [words.sourceText(by, table), words.sourceShort(by, table)]),
     ...SOURCES.flatMap((by) => [words.wayDetail(ways(by), table), words.wayPrice(ways(by))]),
     words.promptText(shown, table),
-    words.freeHint(shown),
+    words.freeHint(shown, true),
     ...(['open', 'passes', 'reveals'] as const).map(words.thenText),
   ];
 }
@@ -105,8 +105,8 @@ describe('status lines', () => {
   });
 
   test('of an action', () => {
-    const status = (action: (typeof ACTIONS)[number], now: number, more: number, looks = look()) =>
-      words.actionStatus({ action, now, more }, view().board, ANA, looks);
+    const status = (action: (typeof ACTIONS)[number], now: number, more: number, looks = look(), later = false) =>
+      words.actionStatus({ action, now, more, most: 2, further: 0 }, view().board, ANA, looks, later);
     expect(status('expand', 10, 13)).toBe('10 now, 13 dearer');
     const done = look({ state: 'blocked', refusal: { why: 'no_action_left' } });
     expect(status('expand', 10, 13, done)).toBe('not in this turn');
@@ -116,6 +116,17 @@ describe('status lines', () => {
     expect(status('expedition', 3, 0)).toBe('2 cards for 2');
     expect(status('festival', 9, 0)).toBe('9 pieces back');
     expect(status('upgrade', 0, 0)).toBe('nothing now');
+    expect(status('workforce', 5, 0)).toBe('up to 2 new cubes');
+  });
+
+  test('of what could be done in another turn', () => {
+    const status = (action: (typeof ACTIONS)[number], now: number, more: number) =>
+      words.actionStatus({ action, now, more, most: 2, further: 0 }, view().board, ANA, look(), true);
+    expect(status('expand', 10, 13)).toBe('10 + 13 payable');
+    expect(status('play', 3, 0)).toBe('3 payable');
+    expect(status('festival', 9, 0)).toBe('9 pieces used');
+    expect(words.reachStatus(reach(), true)).toEqual({ text: 'payable', icon: 'check' });
+    expect(words.cardStatus(reach({ extra: { tokens: 1, gold: 0 } }), true).text).toBe('1 token');
   });
 
   test('of an objective card', () => {
@@ -132,9 +143,18 @@ describe('questions', () => {
   beforeEach(() => speak('en'));
 
   test('an action that goes on comes first', () => {
-    const turn = { ...view().board.turn, actions: 0, doing: { workforce: 1 } };
-    expect(words.question('turn', view({ turn }), facts())).toBe('You may add up to 2 more cubes. Or end your turn.');
-    expect(words.question('turn', view({ turn }), facts({ workforce: [] }))).toMatch(/^Your action is done/);
+    const turn = { ...view().board.turn, actions: 0 };
+    const going = (action: (typeof ACTIONS)[number], further: number) =>
+      words.question('turn', view({ turn }), facts({ actions: [{ action, now: 1, more: 0, most: 3, further }] }));
+    expect(going('workforce', 2)).toBe('You may add up to 2 more cubes. Or end your turn.');
+    expect(going('upgrade', 1)).toBe('You may make 1 more upgrade. Or end your turn.');
+    expect(going('expand', 1)).toBe('You may build another ship. Or end your turn.');
+    expect(going('workforce', 0)).toMatch(/^Your action is done/);
+  });
+
+  test('while moves are shown their player is named', () => {
+    expect(words.watching([{ event: 'festival', seat: BEN }], table)).toBe('Ben is playing.');
+    expect(words.watching([], table)).toBe('');
   });
 
   test('cubes that cost gold: one of an empty stack, or all where there are too few cards', () => {
@@ -176,6 +196,10 @@ describe('questions', () => {
     expect(words.paidFor(pending.moves, spend({ objective: 'the_editor' }).board)).toBeNull();
     expect(words.paidFor(['accept'], spend('cost').board)).toBeNull();
   });
+});
+
+test('expedition cards are told with the objective card that rewards visits (A24.2, A26.17)', () => {
+  expect(words.expeditionLines(facts().standings[0]!.score, view().board)).toEqual(['Expedition cards 4', 'Zoo 1']);
 });
 
 test('points are told by where they come from, and what brings none is left out', () => {

@@ -18,6 +18,7 @@
  *   cardPoints(kind): number
  *   islandName(island), bonusOf(island), islandGoods(island)      what it brings; of the Old World; of the New
  *   expeditionName(card), expeditionText(card): string            “Artisan / Investor”; with the points
+ *   thingName(thing): string | null                               what was tapped
  *
  * amounts.ts: how much.
  *   goldText(n), tokensText(n), tradeText(n), explorationText(n), cubesText(n), pointsText(n, atLeast?)
@@ -27,12 +28,12 @@
  *   signed(n): string                                             with a proper minus
  *
  * effects.ts: what cards and islands do once.
- *   effectText(effect, setup?), effectShort(effect), bonusText(bonus): string
+ *   effectText(effect, exactly?), effectShort(effect), bonusText(bonus): string
  *
  * statuses.ts: status lines.
- *   reachStatus(reach), cardStatus(reach): {text, icon?: 'check', price?: {tokens, gold}}
+ *   reachStatus(reach, later?), cardStatus(reach, later?): {text, icon?: 'check', price?: {tokens, gold}}
  *   priceText({tokens, gold}): string                             “1 token, 2 gold”
- *   actionStatus(chances, board, seat, look): string              “10 now, 13 dearer”
+ *   actionStatus(chances, board, seat, look, later?): string      “10 now, 13 dearer”
  *   objectiveStatus(objective, look, watching): string            “use now”, “not now”
  *   lackShort(lack): string
  *
@@ -48,7 +49,8 @@
  * questions.ts: what is asked.
  *   question(asked, view, facts): string                          to the viewer who decides
  *   waiting(facts, view, table), promptText(shown, table)         what others see; whichever of both fits the viewer
- *   freeHint(shown): string                                       free actions and the last round; may be empty
+ *   watching(events, table): string                               while somebody's moves are shown
+ *   freeHint(shown, mine): string                                 free actions and the last round; may be empty
  *
  * moves.ts: what can be done.
  *   moveText(move, table), hintText(moves, table): string         one move; what the hint says
@@ -58,17 +60,18 @@
  *
  * labels.ts: whole things for screen readers.
  *   labelStack(reach | null, token, left, look), labelSquare(square, field, look, act?), labelNeeded(needed)
- *   labelCard(kind, reach | null, look, setup?), labelPlayed(kind, look, setup?)
+ *   labelCard(kind, reach | null, look, exactly?), labelPlayed(kind, look, exactly?)
  *   labelDistrict(tier, player), labelRival(seat, facts, view, table)
  *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)
- *   labelAction(action, chances | null, look, shown)
+ *   labelAction(action, status, look)
  *
  * explaining.ts: {title, lines, rule?, marks?} for `use:explain`.
- *   explainStack(token, reach?), explainCard(kind, reach?, setup?)
+ *   explainStack(token, reach?), explainCard(kind, reach?, exactly?)
  *   explainObjective(objective, facts, view, table), explainAction(action)
  *
  * scores.ts: the end.
  *   pointsLines(score, board): string[]                           where somebody's points come from, as things stand
+ *   expeditionLines(score, board): string[]                       the same of expedition cards alone
  *   scoreRows(scores, board): {part, objective, label, values}[]  parts, objective cards, total, tie rows where needed
  *   total(score): number
  *   tieBreakText(scores, table): string | null                    only where the most points are equal

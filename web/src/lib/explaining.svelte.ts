@@ -28,6 +28,12 @@ function later(delay: number, act: () => void): void {
   waiting = setTimeout(act, delay);
 }
 
+/** Shows or hides the explanation of a thing that does nothing else when it is tapped. */
+export function toggleExplanation(thing: HTMLElement, what: Explanation): void {
+  if (explained.beside === thing) hideExplanation();
+  else show(thing, what);
+}
+
 function show(thing: HTMLElement, what: Explanation): void {
   hideExplanation();
   explained.what = what;

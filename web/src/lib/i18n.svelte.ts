@@ -4,9 +4,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { GameName } from './games';
 import { request } from './request';
-import { languages, rulesIn, textsIn, type Chapter, type Language } from './texts';
+import { languages, rulesIn, textsIn, type Chapter, type Language, type Rule, type Rulebook } from './texts';
 
-export { languages, type Chapter, type Language };
+export { languages, type Chapter, type Language, type Rule };
 
 const stored = 'entrepot-language';
 const isLanguage = (text: string | null | undefined): text is Language => languages.includes(text as Language);
@@ -22,7 +22,7 @@ let wanted: Use = { ...i18n };
 let loading = Promise.resolve();
 /** Where a text is looked for, the first first: the game in use, then what all pages share. */
 let bundles: FluentBundle[] = $state.raw([]);
-let rulebooks: Partial<Record<GameName, Chapter[]>> = $state.raw({});
+let rulebooks: Partial<Record<GameName, Rulebook>> = $state.raw({});
 
 /** The stored language, else the first one of the browser's that we speak, else English. */
 function firstLanguage(): Language {
@@ -99,7 +99,12 @@ export async function loadRules(game: GameName): Promise<void> {
 
 /** All rules of a game by chapter; empty until `loadRules` has done its work. */
 export function ruleChapters(game: GameName): Chapter[] {
-  return rulebooks[game] ?? [];
+  return rulebooks[game]?.chapters ?? [];
+}
+
+/** The rules of a game in a few sentences, for whoever has never played it. */
+export function rulesInShort(game: GameName): Rule[] {
+  return rulebooks[game]?.short ?? [];
 }
 
 /** The wording of a rule by its number, such as S5.5; null if there is none or the rules are not loaded yet. */

@@ -4,14 +4,23 @@ import type { GameName } from './games';
 
 export const languages = ['en', 'fr', 'de', 'it'] as const;
 export type Language = (typeof languages)[number];
+export interface Rule {
+  number: string;
+  text: string;
+}
 export interface Chapter {
   id: string;
   title: string;
-  rules: { number: string; text: string }[];
+  rules: Rule[];
+}
+export interface Rulebook {
+  /** What sums the rules up, each sentence with the number where they say more. */
+  short: Rule[];
+  chapters: Chapter[];
 }
 
 type Text = () => Promise<{ default: string }>;
-type Rules = () => Promise<{ default: Chapter[] }>;
+type Rules = () => Promise<{ default: Rulebook }>;
 
 const texts: Record<'web' | GameName, Record<Language, Text>> = {
   web: {
@@ -54,6 +63,6 @@ export async function textsIn(part: 'web' | GameName, language: Language): Promi
   return (await texts[part][language]()).default;
 }
 
-export async function rulesIn(game: GameName, language: Language): Promise<Chapter[]> {
+export async function rulesIn(game: GameName, language: Language): Promise<Rulebook> {
   return (await rules[game][language]()).default;
 }

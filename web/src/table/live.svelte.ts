@@ -24,8 +24,8 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   #hintAsked: string | null = null;
   #requested: string | null = null;
   #forced: ReturnType<typeof setTimeout> | undefined;
-  /** Own moves are being taken back, one after another, until so many are left. */
-  #undoing: { left: number } | null = null;
+  /** Own moves are being taken back, one after another, until so many are left or it is enough. */
+  #undoing: { left: number; enough?: () => boolean } | null = null;
   #undid = false;
 
   override close(): void {
@@ -88,9 +88,17 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     this.#undoFurther();
   }
 
+  /** Takes own moves back until it is enough: at least one. */
+  protected undoUntil(enough: () => boolean): void {
+    if (!this.canUndo) return;
+    this.#undoing = { left: 0, enough };
+    this.#takeBack('undo');
+  }
+
   /** Own moves are being taken back: what is on the board is only on the way. */
   protected get isUndoing(): boolean {
-    return this.#undoing !== null && this.openMoves > this.#undoing.left;
+    const undoing = this.#undoing;
+    return undoing !== null && this.openMoves > undoing.left && !undoing.enough?.();
   }
 
   askHint(): void {
@@ -236,8 +244,8 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   #undoFurther(): void {
     const undoing = this.#undoing;
     if (!undoing) return;
-    if (this.openMoves <= undoing.left || !this.canUndo) this.#stopUndoing();
-    else this.#takeBack(undoing.left === 0 ? 'reset' : 'undo');
+    if (!this.isUndoing || !this.canUndo) this.#stopUndoing();
+    else this.#takeBack(undoing.left === 0 && !undoing.enough ? 'reset' : 'undo');
   }
 
   #stopUndoing(): void {

@@ -586,6 +586,10 @@ expeditions: Array<Reach>,
  */
 actions: Array<Chances>, 
 /**
+ * Whether the effect that puts hand cards back takes exactly as many as it says, in this game (A22.8, D3).
+ */
+returns_exactly: boolean, 
+/**
  * How many hand cards the viewer is asked for, where some are.
  */
 pick: Pick | null, 
@@ -650,7 +654,16 @@ now: number,
 /**
  * So many more by trade, New World or shift end.
  */
-more: number, };
+more: number, 
+/**
+ * A new action may have so many parts: ships (A11.2), swapped cards (A14.1), cubes (A15.1), upgrades (A16.1),
+ * expedition cards (A19.1); one where it has no parts.
+ */
+most: number, 
+/**
+ * The action under way may have so many parts more; none where no further one can be had.
+ */
+further: number, };
 
 export type Pick = { 
 /**

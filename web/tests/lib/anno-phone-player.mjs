@@ -41,7 +41,7 @@ export class AnnoPhonePlayer extends AnnoPlayer {
 
   /** @returns {Promise<string | null>} where it was found */
   async #behindTabs() {
-    for (const part of ['market', 'hand', 'realm', 'rivals']) {
+    for (const part of ['market', 'hand', 'realm', 'table']) {
       await this.openTab(part);
       if (await this.page.locator('main [data-hinted]').first().isVisible()) return `finding it behind the tab ${part}`;
     }

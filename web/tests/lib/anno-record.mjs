@@ -13,14 +13,36 @@ const moveOf = /^\d+ /;
  * @param {number} [seat] Whose turn it is, from 1; otherwise whoever comes next.
  */
 export function turnIn(name, part, seat) {
-  const text = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
-  const lines = text.split('\n').filter((line) => moveOf.test(line));
+  const { text, lines } = read(name);
   const from = Math.floor(lines.length * part);
   const mover = (/** @type {number} */ index) => Number(lines[index]?.split(' ')[0]);
   const begins = (/** @type {number} */ index) => lines[index - 1]?.endsWith(' end') && (seat === undefined || mover(index) === seat);
   const moves = lines.findIndex((_, index) => index >= from && begins(index));
   assert.ok(moves > 0, `${name} has a turn after ${part} of its moves`);
-  return { text, moves, seat: mover(moves), players: [...text.matchAll(/^seat /gm)].length };
+  return begun(text, lines, moves);
+}
+
+/**
+ * The turn in which a move is made for the first time, at its very beginning.
+ * @param {string} name The record.
+ * @param {string} move As it stands there, such as `remove brewery`.
+ */
+export function turnWith(name, move) {
+  const { text, lines } = read(name);
+  const made = lines.findIndex((line) => line.replace(moveOf, '') === move);
+  assert.ok(made > 0, `somebody does this in ${name}: ${move}`);
+  return begun(text, lines, lines.findLastIndex((line, index) => index < made && line.endsWith(' end')) + 1);
+}
+
+/** @param {string} name */
+function read(name) {
+  const text = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+  return { text, lines: text.split('\n').filter((line) => moveOf.test(line)) };
+}
+
+/** @param {string} text @param {string[]} lines @param {number} moves So many are made. */
+function begun(text, lines, moves) {
+  return { text, moves, seat: Number(lines[moves]?.split(' ')[0]), players: [...text.matchAll(/^seat /gm)].length };
 }
 
 /**

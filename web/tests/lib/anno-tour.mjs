@@ -61,7 +61,7 @@ export async function annoPhoneTour(visitor, show) {
   const player = new AnnoPhonePlayer(visitor);
   await goOn(visitor, middle);
   await player.ready();
-  for (const tab of ['realm', 'market', 'hand', 'rivals']) {
+  for (const tab of ['realm', 'market', 'hand', 'table']) {
     await player.openTab(tab);
     await show(`tab ${tab}`);
   }

@@ -1,5 +1,6 @@
 //! Take expedition cards (A19).
 
+use super::MOST;
 use crate::cost::Cost;
 use crate::data::DATA;
 use crate::moves::{Action, Object};
@@ -12,7 +13,7 @@ pub(super) const COST: Cost = Cost { exploration: DATA.expedition_price.value, .
 
 /// One to three cards, said before they are seen; more than there are may be asked for (R41, C18).
 pub(super) fn judge(board: &Board, purse: &Purse<'_>, count: u8) -> Result<(), Refusal> {
-    if !(1..=3).contains(&count) {
+    if !(1..=MOST).contains(&count) {
         return Err(Refusal::OneToThree { count });
     }
     super::affordable(board, purse, Object::Expeditions(count))

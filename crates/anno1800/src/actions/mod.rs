@@ -23,6 +23,9 @@ use crate::tier::Tier;
 use crate::token::{STACKS, Token};
 use entrepot_table::{Moves, Seat, Sink};
 
+/// So many cards, cubes or upgrades one action is about at most (A14.1, A15.1, A16.1, A19.1).
+pub(crate) const MOST: u8 = 3;
+
 /// Whether an action can be begun: something must come of it (A4.5, R3).
 pub(crate) fn judge(state: &State, purse: &Purse<'_>, action: Action) -> Result<(), Refusal> {
     let board = &state.board;
@@ -115,7 +118,7 @@ pub(crate) fn legal_targets(state: &State, purse: &Purse<'_>, action: Action, mo
         Action::Play => state.secret.hands[board.actor.index()].kinds().for_each(|kind| offer(Move::Play(kind))),
         Action::Workforce => Tier::ALL.into_iter().for_each(|tier| offer(Move::Hire(tier))),
         Action::Upgrade => Tier::WORKING.into_iter().for_each(|tier| offer(Move::Upgrade(tier))),
-        Action::Expedition => (1..=3).for_each(|count| offer(Move::Expeditions(count))),
+        Action::Expedition => (1..=MOST).for_each(|count| offer(Move::Expeditions(count))),
         _ => {}
     }
     removal_candidates(board, &mut |mv| {

@@ -1,5 +1,6 @@
 //! Swap population cards (A14).
 
+use super::MOST;
 use crate::card::Deck;
 use crate::effects::judge_hand_card;
 use crate::event::Event;
@@ -7,9 +8,6 @@ use crate::moves::{Decision, Move};
 use crate::refusal::Refusal;
 use crate::state::{Board, State};
 use entrepot_table::{Moves, Seat, Sink};
-
-/// Cards that may be swapped in one action (A14.1).
-const MOST: u8 = 3;
 
 /// Whether any hand card belongs to a stack that is not empty (A14.3).
 pub(super) fn possible(board: &Board) -> bool {

@@ -7,12 +7,13 @@ mod standing;
 pub use reach::{Extra, Needed, Reach};
 pub use standing::{ObjectiveStanding, Standing};
 
+use crate::actions::MOST;
 use crate::island::TERRAIN;
 use crate::moves::{Action, Decision, Object};
 use crate::pay::{Plan, Prefer, Wish, plan, plan_with};
 use crate::resource::Resource;
 use crate::scoring::{self, Score};
-use crate::state::{Board, Player};
+use crate::state::{Board, Doing, Player};
 use crate::tier::Tier;
 use crate::token::{STACKS, Spot, Terrain, Token};
 use crate::view::View;
@@ -49,6 +50,8 @@ pub struct Facts {
     pub expeditions: Vec<Reach>,
     /// How much each action could be about.
     pub actions: Vec<Chances>,
+    /// Whether the effect that puts hand cards back takes exactly as many as it says, in this game (A22.8, D3).
+    pub returns_exactly: bool,
     /// How many hand cards the viewer is asked for, where some are.
     pub pick: Option<Pick>,
     /// The cubes that somebody is asked to take for gold.
@@ -97,6 +100,11 @@ pub struct Chances {
     pub now: u8,
     /// So many more by trade, New World or shift end.
     pub more: u8,
+    /// A new action may have so many parts: ships (A11.2), swapped cards (A14.1), cubes (A15.1), upgrades (A16.1),
+    /// expedition cards (A19.1); one where it has no parts.
+    pub most: u8,
+    /// The action under way may have so many parts more; none where no further one can be had.
+    pub further: u8,
 }
 
 /// Hand cards are asked for: how many.
@@ -171,6 +179,7 @@ pub fn facts(view: &View) -> Facts {
         old_world: own.old_world,
         new_world: own.new_world,
         expeditions: own.expeditions,
+        returns_exactly: board.setup.return_exactly(),
         pick: pick(view),
         gain: gain(board),
         payment: payment(view),
@@ -264,7 +273,7 @@ impl Own {
             upgrades: all(Tier::WORKING.map(Object::Upgrade).to_vec()),
             old_world: Some(reaching.reach(Object::OldWorld)),
             new_world: Some(reaching.reach(Object::NewWorld)),
-            expeditions: all((1..=3).map(Object::Expeditions).collect()),
+            expeditions: all((1..=MOST).map(Object::Expeditions).collect()),
         }
     }
 
@@ -272,29 +281,42 @@ impl Own {
         let count = |action: Action, reach: &[Reach]| {
             let payable = || reach.iter().filter(|one| one.blocked.is_none() && !one.owned);
             let now = payable().filter(|one| one.is_now()).count() as u8;
-            Chances { action, now, more: payable().count() as u8 - now }
+            let more = payable().count() as u8 - now;
+            Chances { action, now, more, most: 1, further: 0 }
         };
         let island = |action, reach: &Option<Reach>| count(action, reach.as_slice());
         let Some(seat) = view.viewer else { return Vec::new() };
         let board = &view.board;
         let swaps = actions::swappable_by(board, seat, [0; 3]);
         let back = board.player(seat).used();
+        let yards = board.player(seat).yards(1);
+        let (ships, cubes, upgrades) = match board.turn.doing {
+            Doing::Nothing => (0, 0, 0),
+            Doing::Ships(built) => (yards.saturating_sub(built.iter().sum()), 0, 0),
+            Doing::Workforce(added) => (0, MOST.saturating_sub(added), 0),
+            Doing::Upgrades(made) => (0, 0, MOST.saturating_sub(made)),
+        };
+        let parts = |action, reach: &[Reach], most, left| {
+            let goes_on = board.decision() == Decision::Turn && reach.iter().any(Reach::goes_on);
+            let further = if goes_on { left } else { 0 };
+            Chances { most, further, ..count(action, reach) }
+        };
         vec![
-            count(Action::Expand, &self.market),
+            parts(Action::Expand, &self.market, yards.max(1), ships),
             self.cards(view),
-            Chances { action: Action::Swap, now: swaps, more: 0 },
-            count(Action::Workforce, &self.workforce),
-            count(Action::Upgrade, &self.upgrades),
+            Chances { action: Action::Swap, now: swaps, more: 0, most: swaps, further: 0 },
+            parts(Action::Workforce, &self.workforce, MOST, cubes),
+            parts(Action::Upgrade, &self.upgrades, MOST, upgrades),
             island(Action::OldWorld, &self.old_world),
             island(Action::NewWorld, &self.new_world),
-            count(Action::Expedition, &self.expeditions),
-            Chances { action: Action::Festival, now: back, more: 0 },
+            Chances { most: MOST.min(board.expeditions), ..count(Action::Expedition, &self.expeditions) },
+            Chances { action: Action::Festival, now: back, more: 0, most: 1, further: 0 },
         ]
     }
 
     /// Cards are counted one by one, equal ones too.
     fn cards(&self, view: &View) -> Chances {
-        let mut chances = Chances { action: Action::Play, now: 0, more: 0 };
+        let mut chances = Chances { action: Action::Play, now: 0, more: 0, most: 1, further: 0 };
         for kind in view.hand().iter() {
             match self.hand.iter().find(|one| one.object == Object::Card(*kind) && one.blocked.is_none()) {
                 Some(one) if one.is_now() => chances.now += 1,

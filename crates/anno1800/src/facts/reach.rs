@@ -54,6 +54,11 @@ impl Reach {
     pub fn is_now(&self) -> bool {
         self.extra == Some(Extra::default())
     }
+
+    /// Whether it would be a further part of the action under way: no action has to begin for it.
+    pub(super) fn goes_on(&self) -> bool {
+        matches!(self.moves.first(), Some(Move::Build(_) | Move::Hire(_) | Move::Upgrade(_)))
+    }
 }
 
 /// A part of a cost.

@@ -4,10 +4,9 @@ import { list, t } from '../../lib/i18n.svelte';
 import type { Bonus, Effect } from '../../types/anno1800';
 import { giftText, tiersText } from './amounts';
 import { resourceName, tierAbove, tierName, tokenName } from './names';
-import { returnsExactly } from './setup';
 
-/** What an effect does. With a setup the number of cards that go back is said as this game has it. */
-export function effectText(effect: Effect, setup: string | null = null): string {
+/** What an effect does; `exactly`: as this game has it, cards go back as many as it says, not up to so many. */
+export function effectText(effect: Effect, exactly = false): string {
   if (effect === 'action') return t('anno-effect-action');
   if ('cubes' in effect) {
     return t('anno-effect-cubes', { n: effect.cubes.count, tier: tierName(effect.cubes.tier) });
@@ -19,7 +18,7 @@ export function effectText(effect: Effect, setup: string | null = null): string 
     const { from, count } = effect.upgrades;
     return t('anno-effect-upgrades', { n: count, from: tierName(from), to: tierName(tierAbove(from)) });
   }
-  return t(returnsExactly(setup) ? 'anno-effect-return-exactly' : 'anno-effect-return', { n: effect.return });
+  return t(exactly ? 'anno-effect-return-exactly' : 'anno-effect-return', { n: effect.return });
 }
 
 /** The same in a few words, for card faces. */

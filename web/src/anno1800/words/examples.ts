@@ -267,6 +267,7 @@ export function facts(changed: Partial<Facts> = {}): Facts {
     new_world: null,
     expeditions: [],
     actions: [],
+    returns_exactly: false,
     pick: null,
     gain: { tier: 'worker', cubes: 1, gold: 3 },
     payment: null,

@@ -29,11 +29,11 @@ export function explainStack(token: Token, reach: Reach | null = null): Explaine
 }
 
 /** A population card: what it needs and does. */
-export function explainCard(kind: CardKind, reach: Reach | null = null, setup: string | null = null): Explained {
+export function explainCard(kind: CardKind, reach: Reach | null = null, exactly = false): Explained {
   const { cost, effect, status } = cardOf(kind);
   const lines = [
     pointsText(names.cardPoints(kind)),
-    t('anno-card', { cost: costText(cost), effect: effectText(effect, setup) }),
+    t('anno-card', { cost: costText(cost), effect: effectText(effect, exactly) }),
     ...(reach === null ? [] : reachLines(reach)),
   ];
   const title = names.deckName(cardOf(kind).deck);

@@ -6,7 +6,6 @@ import {
   TIERS,
   type Action,
   type CardKind,
-  type Chances,
   type Facts,
   type Field,
   type Needed,
@@ -19,14 +18,13 @@ import {
   type View,
 } from '../../types/anno1800';
 import { data } from '../data';
-import type { Shown } from '../game';
 import type { Look } from '../look';
 import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed } from './amounts';
 import { effectText } from './effects';
 import { cardOf, sortOf } from './figures';
 import * as names from './names';
 import { shortRefusal } from './refusals';
-import { actionStatus, cardStatus, priceText, reachStatus, type Status } from './statuses';
+import { cardStatus, priceText, reachStatus, type Status } from './statuses';
 
 /** Joins what is there to sentences. The first part is often a name and stays as it is. */
 export function sentences(...parts: (string | null | false)[]): string {
@@ -128,12 +126,12 @@ function tapText(look: Look): string {
 }
 
 /** A population card of the hand. */
-export function labelCard(kind: CardKind, reach: Reach | null, look: Look, setup: string | null = null): string {
+export function labelCard(kind: CardKind, reach: Reach | null, look: Look, exactly = false): string {
   return sentences(
     names.deckName(cardOf(kind).deck),
     pointsText(names.cardPoints(kind)),
     reach === null ? t('anno-label-cost', { list: costText(cardOf(kind).cost) }) : needsText(reach),
-    t('anno-label-effect', { effect: effectText(cardOf(kind).effect, setup) }),
+    t('anno-label-effect', { effect: effectText(cardOf(kind).effect, exactly) }),
     stateText(look, reach === null ? { text: t('anno-label-choose') } : cardStatus(reach)),
   );
 }
@@ -208,10 +206,8 @@ function isUsable(objective: Objective): boolean {
   return points === 0 && rewards.length === 0;
 }
 
-/** An action with how much it could be about; people who only watch have no chances. */
-export function labelAction(action: Action, chances: Chances | null, look: Look, shown: Shown): string {
-  const { viewer, view } = shown;
-  const status = chances === null || viewer === null ? null : actionStatus(chances, view.board, viewer, look);
+/** An action with how much it could be about, if that is of interest. */
+export function labelAction(action: Action, status: string, look: Look): string {
   const refused = look.state === 'blocked' && look.refusal !== null;
   return sentences(
     names.actionTitle(action),
@@ -222,10 +218,10 @@ export function labelAction(action: Action, chances: Chances | null, look: Look,
 }
 
 /** A played card that lies face up: its effect can still be used. */
-export function labelPlayed(kind: CardKind, look: Look, setup: string | null = null): string {
+export function labelPlayed(kind: CardKind, look: Look, exactly = false): string {
   return sentences(
     names.cardTitle(kind),
-    t('anno-label-effect', { effect: effectText(cardOf(kind).effect, setup) }),
+    t('anno-label-effect', { effect: effectText(cardOf(kind).effect, exactly) }),
     t('anno-label-ready'),
     tapText(look),
   );

@@ -20,6 +20,7 @@ import {
 import { costText } from './amounts';
 import { bonusText } from './effects';
 import { data, pointsOf } from '../data';
+import type { Thing } from '../things';
 import { cardOf } from './figures';
 
 export { seatName, whoName } from '../../table/names';
@@ -39,10 +40,10 @@ export function tokenShort(token: Token): string {
   return has(tile) ? t(tile) : spokenShort(token);
 }
 
-/** The same inside a sentence. */
+/** The same inside a sentence. Ships and shipyards are called as the rules do everywhere: the number is their strength. */
 function spokenShort(token: Token): string {
   const key = `anno-token-${token}-short`;
-  return has(key) ? t(key) : tokenName(token);
+  return data.tokens[token].industry !== null && has(key) ? t(key) : tokenName(token);
 }
 
 /** A token of somebody's islands. Of several that differ the number says which. */
@@ -192,4 +193,28 @@ function visitorPoints(tier: Tier): number {
 /** The points of a population card. */
 export function cardPoints(kind: CardKind): number {
   return pointsOf(cardOf(kind).deck);
+}
+
+/** What was tapped, where it has a name of its own. */
+export function thingName(thing: Thing): string | null {
+  switch (thing.type) {
+    case 'action':
+      return actionTitle(thing.action);
+    case 'stack':
+      return tokenName(thing.token);
+    case 'card':
+    case 'played':
+      return cardTitle(thing.kind);
+    case 'hire':
+      return tierName(thing.tier);
+    case 'rise':
+      return stepName(thing.tier);
+    case 'old_world':
+    case 'new_world':
+      return actionTitle(thing.type);
+    case 'objective':
+      return objectiveName(thing.objective);
+    default:
+      return null;
+  }
 }

@@ -2,13 +2,10 @@
 
 import { t } from '../../lib/i18n.svelte';
 import type { TableInfo } from '../../types';
-import type { Board, Decision, Facts, Gain, Naval, Purpose, Reach, View } from '../../types/anno1800';
+import type { Board, Decision, Event, Facts, Gain, Naval, Purpose, View } from '../../types/anno1800';
 import type { Shown } from '../game';
 import { explorationText, goldText, objectText, tiersText, tradeText } from './amounts';
 import { actionName, objectiveName, resourceName, seatName, tierAbove, tierName, tokenName } from './names';
-
-/** Of one action, so many new cubes or upgrades. */
-const MOST = 3;
 
 /** The open question to the viewer who decides. */
 export function question(asked: Decision, view: View, facts: Facts): string {
@@ -31,26 +28,18 @@ export function question(asked: Decision, view: View, facts: Facts): string {
 
 /** A turn goes on with its action, as far as that is possible, or with another one. */
 function turnText(board: Board, facts: Facts): string {
-  const further = goingOn(board, facts);
+  const further = goingOn(facts);
   const { actions } = board.turn;
   if (further === null) return t('anno-ask-turn', { actions });
   return `${further} ${actions === 0 ? t('anno-ask-or_end') : t('anno-ask-turn', { actions })}`;
 }
 
 /** How the action under way can go on. */
-function goingOn({ turn }: Board, facts: Facts): string | null {
-  const { doing } = turn;
-  const further = (some: Reach[]) => some.some(({ moves }) => moves.length > 0 && !isAction(moves[0]!));
-  if (doing === 'nothing') return null;
-  if ('ships' in doing) return further(facts.market) ? t('anno-ask-more-ships') : null;
-  if ('workforce' in doing) {
-    return further(facts.workforce) ? t('anno-ask-more-workforce', { n: MOST - doing.workforce }) : null;
-  }
-  return further(facts.upgrades) ? t('anno-ask-more-upgrades', { n: MOST - doing.upgrades }) : null;
-}
-
-function isAction(move: Reach['moves'][number]): boolean {
-  return typeof move === 'object' && 'action' in move;
+function goingOn({ actions }: Facts): string | null {
+  const under = actions.find(({ further }) => further > 0);
+  if (under === undefined) return null;
+  if (under.action === 'expand') return t('anno-ask-more-ships');
+  return t(under.action === 'workforce' ? 'anno-ask-more-workforce' : 'anno-ask-more-upgrades', { n: under.further });
 }
 
 /** What naval tokens are paid for. */
@@ -83,6 +72,12 @@ export function waiting(facts: Facts, view: View, table: TableInfo): string {
   return t(`anno-waiting-${Object.keys(asked)[0]}`, { name });
 }
 
+/** What the others see while somebody's moves are shown that have been made already. */
+export function watching(events: Event[], table: TableInfo): string {
+  const seat = events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0];
+  return seat === undefined ? '' : t('anno-waiting-shown', { name: seatName(table, seat) });
+}
+
 /** The line at the top: the question, whom the table waits for, or that the game is over. */
 export function promptText(shown: Shown, table: TableInfo): string {
   const { decider, facts, view, viewer } = shown;
@@ -90,8 +85,8 @@ export function promptText(shown: Shown, table: TableInfo): string {
   return decider !== null && decider === viewer ? question(facts.asked, view, facts) : waiting(facts, view, table);
 }
 
-/** What else can be done without an action, and that the last round is near. */
-export function freeHint(shown: Shown): string {
+/** What else the viewer can do without an action, and that the last round is near. */
+export function freeHint(shown: Shown, mine: boolean): string {
   const { board, viewer } = shown.view;
   if (shown.facts.scores !== null) return '';
   const parts: string[] = [];
@@ -99,8 +94,7 @@ export function freeHint(shown: Shown): string {
     const now = board.last_round === board.round;
     parts.push(now ? t('anno-free-last') : t('anno-free-last_next', { n: board.last_round }));
   }
-  const mine = viewer !== null && shown.decider === viewer && shown.facts.asked === 'turn';
-  const ready = mine ? board.played.filter((card) => card.seat === viewer && card.ready).length : 0;
+  const ready = mine && shown.facts.asked === 'turn' ? board.played.filter((card) => card.seat === viewer && card.ready).length : 0;
   if (ready > 0) parts.push(t('anno-free-hint', { what: t('anno-free-cards', { n: ready }) }));
   return parts.join(' ');
 }

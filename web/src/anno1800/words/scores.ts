@@ -3,6 +3,7 @@
 import { list, t } from '../../lib/i18n.svelte';
 import type { Seat, TableInfo } from '../../types';
 import type { Board, Objective, Score } from '../../types/anno1800';
+import { bringsPoints, rewarded } from '../objectives';
 import { pointsText } from './amounts';
 import { objectiveName, seatName } from './names';
 
@@ -18,14 +19,16 @@ export interface ScoreRow {
   values: number[];
 }
 
-/** All parts, the five objective cards, the total, and what decides between those who have equally many. */
+/** All parts, objective cards that bring points, the total, and what decides between those who have equally many. */
 export function scoreRows(scores: Score[], board: Board): ScoreRow[] {
   const row = (part: ScoreRow['part'], value: (score: Score) => number, objective: Objective | null = null) => {
     const label = objective === null ? t(`anno-score-${part}`) : objectiveName(objective);
     return { part, objective, label, values: scores.map(value) };
   };
   const parts = PARTS.map((part) => row(part, (score) => score[part]));
-  const objectives = board.objectives.map((one, n) => row('objective', (score) => score.objectives[n]!, one));
+  const objectives = board.objectives.flatMap((one, n) =>
+    bringsPoints(one) ? [row('objective', (score) => score.objectives[n]!, one)] : [],
+  );
   const tie = [row('tokens', (score) => score.tokens), row('hand', (score) => score.hand)];
   return [...parts, ...objectives, row('total', total), ...(leaders(scores).length > 1 ? tie : [])];
 }
@@ -39,6 +42,15 @@ export function total(score: Score): number {
 /** Where somebody's points come from, as things stand; what brings none is left out. */
 export function pointsLines(score: Score, board: Board): string[] {
   const rows = scoreRows([score], board).filter(({ part, values }) => part !== 'total' && values[0] !== 0);
+  return rows.map(({ label, values }) => t('anno-standing-points', { name: label, points: values[0]! }));
+}
+
+/** What expedition cards bring as things stand, with the objective cards that reward visits. */
+export function expeditionLines(score: Score, board: Board): string[] {
+  const visited: readonly Objective[] = Object.values(rewarded);
+  const rows = scoreRows([score], board).filter(({ part, objective }) =>
+    objective === null ? part === 'expeditions' : visited.includes(objective),
+  );
   return rows.map(({ label, values }) => t('anno-standing-points', { name: label, points: values[0]! }));
 }
 

@@ -17,26 +17,24 @@ export interface Status {
   price?: Extra;
 }
 
-/** Of one action, so many new cubes, upgrades, swapped cards or expedition cards. */
-const MOST = 3;
-
-/** The status line of a stack of the market, an island, a cube or an upgrade. */
-export function reachStatus(reach: Reach): Status {
+/** The status line of a stack of the market, an island, a cube or an upgrade; `later`: a matter of another turn. */
+export function reachStatus(reach: Reach, later = false): Status {
   if (reach.owned) return { text: t('anno-short-owned_already') };
   if (reach.blocked?.why === 'cannot_pay') return { text: missingText(reach) };
   if (reach.blocked !== null) return { text: shortRefusal(reach.blocked) };
   const price = reach.extra;
-  if (price === null || isFree(price)) return { text: t('anno-state-now'), icon: 'check' };
+  if (price === null || isFree(price)) return { text: t(later ? 'anno-state-later' : 'anno-state-now'), icon: 'check' };
   return { text: priceText(price), price };
 }
 
 /** The status line of a hand card. */
-export function cardStatus(reach: Reach): Status {
+export function cardStatus(reach: Reach, later = false): Status {
   if (reach.blocked?.why === 'cannot_pay') return { text: missingForCard(reach) };
   if (reach.blocked !== null) return { text: shortRefusal(reach.blocked) };
   const price = reach.extra;
-  if (price === null || isFree(price)) return { text: t('anno-state-play'), icon: 'check' };
-  return { text: t('anno-state-play_for', { price: priceText(price) }), price };
+  if (price === null || isFree(price)) return { text: t(later ? 'anno-state-later' : 'anno-state-play'), icon: 'check' };
+  const text = priceText(price);
+  return { text: later ? text : t('anno-state-play_for', { price: text }), price };
 }
 
 function isFree({ tokens, gold }: Extra): boolean {
@@ -91,30 +89,31 @@ export function lackShort(lack: Lack): string {
   }
 }
 
-/** The second line of an action: how much it could be about, unless it has to wait for another turn. */
-export function actionStatus({ action, now, more }: Chances, board: Board, seat: Seat, look: Look): string {
+/** The second line of an action: how much it could be about, now or in another turn. */
+export function actionStatus(chances: Chances, board: Board, seat: Seat, look: Look, later = false): string {
+  const { action, now, more, most } = chances;
   if (look.refusal?.why === 'no_action_left') return t('anno-chance-not_this_turn');
   if (now + more === 0) return t('anno-chance-none');
   const player = board.players[seat]!;
   switch (action) {
     case 'expand':
     case 'play':
-      return chancesText(now, more);
+      return later ? laterText(now, more) : chancesText(now, more);
     case 'swap':
       return t('anno-chance-swap', { n: now, of: player.hand.reduce((sum, n) => sum + n, 0) });
     case 'workforce':
-      return t('anno-chance-workforce', { n: MOST });
+      return t('anno-chance-workforce', { n: most });
     case 'upgrade':
-      return t('anno-chance-upgrade', { n: MOST });
+      return t('anno-chance-upgrade', { n: most });
     case 'old_world':
     case 'new_world': {
       const n = player[action].length;
       return t('anno-chance-island', { n: n + 1, price: data.island_price[n] ?? 0 });
     }
     case 'expedition':
-      return t('anno-chance-expedition', { n: Math.min(MOST, board.expeditions), price: data.expedition_price });
+      return t('anno-chance-expedition', { n: most, price: data.expedition_price });
     case 'festival':
-      return t('anno-chance-festival', { n: now });
+      return t(later ? 'anno-chance-festival-later' : 'anno-chance-festival', { n: now });
   }
 }
 
@@ -124,6 +123,11 @@ export function objectiveStatus(objective: Objective, look: Look, watching: bool
   if (look.state === 'open') return t('anno-objective-use');
   if (look.refusal !== null) return shortRefusal(look.refusal);
   return watching ? t('anno-objective-once') : t('anno-short-other');
+}
+
+function laterText(now: number, more: number): string {
+  if (more === 0) return t('anno-chance-later', { n: now });
+  return now === 0 ? t('anno-chance-more', { n: more }) : t('anno-chance-later-both', { now, more });
 }
 
 function chancesText(now: number, more: number): string {
