@@ -170,7 +170,10 @@ anno-needed-missing = jetzt nicht zu haben
 
 anno-ask-or_end = Oder beende deinen Zug.
 anno-ask-gain-all = Der Stapel hat zu wenige Karten, darum kostet das { $gold }. Möchtest du sie nehmen: { $cubes }?
-anno-ask-gain-short = Ein neuer Bevölkerungs-Stein für Gold?
+anno-ask-gain-short = { $n ->
+    [one] Ein neuer Bevölkerungs-Stein für { $gold }?
+   *[other] { $n } neue Bevölkerungs-Steine für { $gold }?
+}
 anno-ask-remove = Welches Bau-Plättchen entfernst du?
 anno-ask-raise = Kostenlose Verbesserungen: Welcher Bevölkerungs-Stein steigt auf?
 anno-ask-shift_end = Welcher benutzte Bevölkerungs-Stein kehrt zurück?
@@ -183,7 +186,7 @@ anno-waiting-cube = { $name } wählt einen Bevölkerungs-Stein, der aufsteigt.
 anno-waiting-gain = { $name } entscheidet über einen neuen Bevölkerungs-Stein.
 anno-waiting-swap = { $name } wählt Karten zum Austauschen.
 anno-waiting-return = { $name } wählt Karten zum Zurücklegen.
-anno-waiting-shown = { $name } ist am Zug.
+anno-waiting-shown = { $name } spielt.
 anno-free-hint = Jederzeit frei: { $what }.
 anno-free-cards = { $n ->
     [one] { $n } Karte aktivieren
@@ -314,7 +317,6 @@ anno-market = Markt
 anno-market-filter = Im Markt zeigen
 anno-market-all = Alle { $n }
 anno-market-now = { $n } jetzt
-anno-market-later = Nächster Zug: { $n } bezahlbar
 anno-market-more = { $n } mit Handel/Gold
 anno-market-far = { $n } unerreichbar
 anno-market-free = gratis
@@ -385,6 +387,7 @@ anno-played-expeditions = { $n ->
 }
 anno-played-hidden = Expeditions-Karten bleiben bis zum Ende verdeckt.
 anno-expedition-now = Nach jetzigem Stand: { $list }
+anno-expedition-then = Am Ende: { $list }
 anno-expedition-visits = Handwerker, Ingenieure und Investoren, wo sie auch sind, besuchen je ein Tier oder Artefakt ihrer Stufe. Es zählt die beste Verteilung.
 anno-expedition-places = { $n ->
     [one] { $n } Feld zu besuchen
@@ -409,8 +412,8 @@ anno-desk-new = { $tier ->
 }
 anno-desk-left = noch { $n } da
 anno-desk-island = Insel { $n } von höchstens 4
-anno-desk-cube-step = Stein { $n } von höchstens 3
-anno-desk-upgrade-step = Verbesserung { $n } von höchstens 3
+anno-desk-cube-step = Stein { $n } von höchstens { $most }
+anno-desk-upgrade-step = Verbesserung { $n } von höchstens { $most }
 anno-desk-workforce = Welcher neue Bevölkerungs-Stein?
 anno-desk-upgrade = Welche Verbesserung?
 anno-desk-expedition = Wie viele Expeditions-Karten?

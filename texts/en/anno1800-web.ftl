@@ -173,7 +173,10 @@ anno-needed-missing = cannot be had now
 
 anno-ask-or_end = Or end your turn.
 anno-ask-gain-all = Its stack has too few cards, so this costs { $gold }. Do you want them: { $cubes }?
-anno-ask-gain-short = A new cube for gold?
+anno-ask-gain-short = { $n ->
+    [one] A new cube for { $gold }?
+   *[other] { $n } new cubes for { $gold }?
+}
 anno-ask-remove = Which of your tokens goes back?
 anno-ask-raise = Free upgrades: which cube rises?
 anno-ask-shift_end = Which used cube comes back?
@@ -323,7 +326,6 @@ anno-market = Market
 anno-market-filter = Show in the market
 anno-market-all = All { $n }
 anno-market-now = { $n } now
-anno-market-later = Next turn: { $n } payable
 anno-market-more = { $n } with trade or gold
 anno-market-far = { $n } out of reach
 anno-market-free = free
@@ -394,6 +396,7 @@ anno-played-expeditions = { $n ->
 }
 anno-played-hidden = Expedition cards stay hidden until the end.
 anno-expedition-now = As things stand: { $list }
+anno-expedition-then = In the end: { $list }
 anno-expedition-visits = Artisans, engineers and investors, wherever they are, each visit one animal or artefact of their tier. The best distribution counts.
 anno-expedition-places = { $n ->
     [one] { $n } place to visit
@@ -418,8 +421,8 @@ anno-desk-new = { $tier ->
 }
 anno-desk-left = { $n } left
 anno-desk-island = Island { $n } of up to 4
-anno-desk-cube-step = Cube { $n } of up to 3
-anno-desk-upgrade-step = Upgrade { $n } of up to 3
+anno-desk-cube-step = Cube { $n } of up to { $most }
+anno-desk-upgrade-step = Upgrade { $n } of up to { $most }
 anno-desk-workforce = Which new cube?
 anno-desk-upgrade = Which upgrade?
 anno-desk-expedition = How many expedition cards?

@@ -179,7 +179,10 @@ anno-needed-missing = hors de portée
 
 anno-ask-or_end = Ou terminez votre tour.
 anno-ask-gain-all = Sa pioche a trop peu de cartes, il faut donc payer { $gold }. Voulez-vous les prendre : { $cubes } ?
-anno-ask-gain-short = Un nouveau cube contre de l’Or ?
+anno-ask-gain-short = { $n ->
+    [one] Un nouveau cube contre { $gold } ?
+   *[other] { $n } nouveaux cubes contre { $gold } ?
+}
 anno-ask-remove = Laquelle de vos tuiles retirez-vous ?
 anno-ask-raise = Améliorations gratuites : quel cube monte ?
 anno-ask-shift_end = Quel cube utilisé revient ?
@@ -335,10 +338,6 @@ anno-market-now = { $n ->
     [one] { $n } possible
    *[other] { $n } possibles
 }
-anno-market-later = { $n ->
-    [one] Prochain tour : { $n } payable
-   *[other] Prochain tour : { $n } payables
-}
 anno-market-more = { $n } avec échange ou Or
 anno-market-far = { $n } hors de portée
 anno-market-free = gratuit
@@ -409,6 +408,7 @@ anno-played-expeditions = { $n ->
 }
 anno-played-hidden = Les cartes Expédition restent cachées jusqu’à la fin.
 anno-expedition-now = En l’état : { $list }
+anno-expedition-then = À la fin : { $list }
 anno-expedition-visits = Les Artisans, Ingénieurs et Investisseurs, où qu’ils soient, visitent chacun un animal ou un artefact de leur type. La meilleure répartition compte.
 anno-expedition-places = { $n ->
     [one] { $n } case à visiter
@@ -433,8 +433,8 @@ anno-desk-new = { $tier ->
 }
 anno-desk-left = il en reste { $n }
 anno-desk-island = Tuile { $n } sur 4 au plus
-anno-desk-cube-step = Cube { $n } sur 3 au plus
-anno-desk-upgrade-step = Amélioration { $n } sur 3 au plus
+anno-desk-cube-step = Cube { $n } sur { $most } au plus
+anno-desk-upgrade-step = Amélioration { $n } sur { $most } au plus
 anno-desk-workforce = Quel nouveau cube ?
 anno-desk-upgrade = Quelle amélioration ?
 anno-desk-expedition = Combien de cartes Expédition ?

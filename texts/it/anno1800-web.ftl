@@ -182,7 +182,10 @@ anno-needed-missing = ora non disponibile
 
 anno-ask-or_end = Oppure termina il turno.
 anno-ask-gain-all = Il suo mazzo ha troppo poche carte, perciò costa { $gold }. Li vuoi prendere: { $cubes }?
-anno-ask-gain-short = Un nuovo cubo in cambio di oro?
+anno-ask-gain-short = { $n ->
+    [one] Un nuovo cubo per { $gold }?
+   *[other] { $n } nuovi cubi per { $gold }?
+}
 anno-ask-remove = Quale delle tue tessere rimuovi?
 anno-ask-raise = Promozioni gratuite: quale cubo sale?
 anno-ask-shift_end = Quale cubo usato torna?
@@ -338,10 +341,6 @@ anno-market = Mercato
 anno-market-filter = Mostra nel mercato
 anno-market-all = Tutte e { $n }
 anno-market-now = { $n } subito
-anno-market-later = { $n ->
-    [one] Prossimo turno: { $n } pagabile
-   *[other] Prossimo turno: { $n } pagabili
-}
 anno-market-more = { $n } con scambi o oro
 anno-market-far = { $n } fuori portata
 anno-market-free = gratis
@@ -412,6 +411,7 @@ anno-played-expeditions = { $n ->
 }
 anno-played-hidden = Le carte spedizione restano coperte fino alla fine.
 anno-expedition-now = Per ora: { $list }
+anno-expedition-then = Alla fine: { $list }
 anno-expedition-visits = Artigiani, ingegneri e investitori, ovunque siano, visitano ognuno un animale o un artefatto del loro livello. Conta la distribuzione migliore.
 anno-expedition-places = { $n ->
     [one] { $n } spazio da visitare
@@ -436,8 +436,8 @@ anno-desk-new = { $tier ->
 }
 anno-desk-left = ne restano { $n }
 anno-desk-island = Tessera { $n } di al più 4
-anno-desk-cube-step = Cubo { $n } di al più 3
-anno-desk-upgrade-step = Promozione { $n } di al più 3
+anno-desk-cube-step = Cubo { $n } di al più { $most }
+anno-desk-upgrade-step = Promozione { $n } di al più { $most }
 anno-desk-workforce = Quale nuovo cubo?
 anno-desk-upgrade = Quale promozione?
 anno-desk-expedition = Quante carte spedizione?

@@ -124,7 +124,7 @@ test('Alonso Graves in the middle of a payment: another action waits for its end
   const means = await chooser.means();
   assert.deepEqual([means.gold, means.exploration], [Number(gold) - 3, Number(exploration) - 3]);
   await chooser.confirm();
-  await chooser.press(chooser.page.locator('[data-region=realm] .square .open').first());
+  await chooser.placeOver('sawmill');
   assert.equal(await chooser.standing('brewery'), 1);
   await chooser.page.getByText(t('anno-ask-turn', { actions: 1 })).first().waitFor();
 });
@@ -164,9 +164,9 @@ test('free upgrades come up by themselves, and can wait (A22.6)', async () => {
 
 test('as many expedition cards as somebody wants (A19.1)', async () => {
   const chooser = await at('expedition');
-  const { page, t } = chooser;
+  const { t } = chooser;
   const { exploration } = await chooser.means();
-  await chooser.press(page.locator('[data-region=actions] button').nth(7));
+  await chooser.press(chooser.button('actions', t('anno-action-expedition')));
   await chooser.press(chooser.button('desk', t('anno-n-expeditions', { n: 2 })));
   assert.ok(await chooser.desk.getByText(t('anno-verdict-final')).isVisible(), 'it is said before');
   await chooser.choose('anno-confirm-draw', { n: 2 });
@@ -176,16 +176,18 @@ test('as many expedition cards as somebody wants (A19.1)', async () => {
 
 test('a ship from each shipyard in one action (A11.2)', async () => {
   const chooser = await at('twoYards');
-  const { page, t } = chooser;
-  const before = await chooser.standing('merchant1');
-  for (const ship of ['first', 'second']) {
-    if (ship === 'first') await chooser.build('merchant1');
-    else await chooser.press(chooser.desk.locator('ul .open').first());
-    await chooser.confirm();
-    const built = await chooser.press(page.locator('[data-region=realm] .square .open').nth(2));
-    assert.equal(built.desk, ship === 'first' ? t('anno-desk-ships') : '', `after the ${ship} ship`);
-  }
-  assert.ok((await chooser.standing('merchant1')) > before);
+  const { t } = chooser;
+  const ships = async () => Promise.all(['merchant1', 'merchant2', 'exploration1'].map((ship) => chooser.standing(ship)));
+  assert.deepEqual(await ships(), [1, 1, 2]);
+  await chooser.build('merchant1');
+  await chooser.confirm();
+  const first = await chooser.placeOver('exploration1');
+  assert.equal(first.desk, t('anno-desk-ships'), 'another one may follow');
+  await chooser.choose('anno-token-merchant2');
+  await chooser.confirm();
+  const second = await chooser.placeOver('exploration1');
+  assert.equal(second.desk, '', 'there are two shipyards');
+  assert.deepEqual(await ships(), [2, 2, 0], 'both ships are there');
 });
 
 test('a payment is given up at one go, also after the page was loaded anew', async () => {
@@ -208,7 +210,8 @@ test('what is chosen in a plan stays where it is', async () => {
   const chooser = await at('objectives');
   const { t, desk } = chooser;
   await chooser.build('brewery');
-  const ways = desk.locator('li').nth(1).getByRole('radio');
+  const coal = t('anno-plan-source', { part: t('anno-resource-coal') });
+  const ways = desk.getByRole('radiogroup', { name: coal }).getByRole('radio');
   const places = async () => Promise.all((await ways.all()).map((way) => way.boundingBox()));
   const before = await places();
   assert.ok(before.length > 2);

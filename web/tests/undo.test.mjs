@@ -76,7 +76,7 @@ test('nothing is taken back once others have played', async () => {
   const { visitor, player } = await beginning();
   const { paying } = await beginToBuild(player);
   const built = paying.things.find(({ area, label }) => area === 'city' && !label.startsWith(visitor.t('kind-indigo_plant')));
-  await player.confirm(await player.ready());
+  await player.confirm(await player.proposed());
   // With the computers’ moves played, it is this person’s turn again.
   const later = await player.ready(paying);
   if (built) assert.ok(later.things.some(({ area, label }) => area === 'city' && label.startsWith(built.label.split('.')[0])));

@@ -415,6 +415,31 @@ mod tests {
     }
 
     #[test]
+    fn stacks_that_are_not_as_told_are_noticed() {
+        assert_eq!(said_of(|state| state.secret.fw[0] = state.secret.fw[1]), "a card is in two places");
+        assert_eq!(said_of(|state| state.board.cards[0] -= 1), "a card stack has another size");
+        assert_eq!(said_of(|state| state.board.expeditions -= 1), "the expedition stack has another size");
+        assert_eq!(said_of(|state| state.board.old_world -= 1), "the Old World stack has another size");
+        assert_eq!(said_of(|state| state.board.new_world -= 1), "the New World stack has another size");
+        let doubled = said_of(|state| state.secret.expeditions[0] = state.secret.expeditions[1]);
+        assert_eq!(doubled, "expedition cards are missing or doubled");
+        let old = said_of(|state| state.secret.old_world[0] = state.secret.old_world[1]);
+        assert_eq!(old, "Old World islands are wrong");
+        let new = said_of(|state| state.secret.new_world[0] = state.secret.new_world[1]);
+        assert_eq!(new, "New World islands are wrong");
+        let four = said_of(|state| state.board.objectives[0] = state.board.objectives[1]);
+        assert_eq!(four, "there are not five objective cards");
+    }
+
+    #[test]
+    fn a_box_that_does_not_add_up_is_noticed() {
+        assert_eq!(said_of(|state| state.board.tokens[0] -= 1), "sawmill_w tokens do not add up");
+        assert_eq!(said_of(|state| state.board.supply.gold -= 1), "gold does not add up");
+        assert_eq!(said_of(|state| state.board.supply.trade -= 1), "naval tokens do not add up");
+        assert_eq!(said_of(|state| state.board.supply.exploration -= 1), "naval tokens do not add up");
+    }
+
+    #[test]
     fn a_summary_that_does_not_fit_is_noticed() {
         let wrong = "a player is summed up wrongly";
         assert_eq!(said_of(|state| player(state).makes[0] = ResourceSet::NONE), wrong);

@@ -221,8 +221,47 @@ fn may_be_there(key: &str) -> bool {
     let note = key.strip_prefix("note-").is_some_and(|kind| kind.parse::<Kind>().is_ok())
         || key.strip_prefix("anno-note-").is_some_and(is_token);
     let short = key.strip_prefix("anno-token-").and_then(|key| key.strip_suffix("-short")).is_some_and(is_token);
-    let rule = key.starts_with(|c: char| c.is_ascii_uppercase()) || key.starts_with("short-");
+    let summary = key.strip_prefix("short-").is_some_and(|n| n.parse::<u8>().is_ok());
+    let rule = key.starts_with(|c: char| c.is_ascii_uppercase()) || summary;
     note || short || rule
+}
+
+/// The rule that each sentence of a summary names, by its key.
+fn rules_of_summary(file: &str) -> BTreeMap<&str, &str> {
+    let mut rules = BTreeMap::new();
+    let mut key = "";
+    for line in file.lines() {
+        if let Some(rule) = line.trim_start().strip_prefix(".rule = ").filter(|_| key.starts_with("short-")) {
+            rules.insert(key, rule);
+        } else if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            key = line.split(' ').next().unwrap();
+        }
+    }
+    rules
+}
+
+#[test]
+fn summaries_name_the_same_rules_in_all_languages() {
+    for game in ["sanjuan", "anno1800"] {
+        let read = |language: Language| {
+            std::fs::read_to_string(root().join(format!("texts/{language}/{game}-rules.ftl"))).unwrap()
+        };
+        let english = read(Language::En);
+        let named = rules_of_summary(&english);
+        assert!(named.len() > 5, "{game}: {named:?}");
+        for language in Language::ALL {
+            let file = read(language);
+            let messages = messages_of(&file);
+            let sentences = messages.iter().filter(|(key, _)| key.starts_with("short-"));
+            assert_eq!(sentences.count(), named.len(), "{game} in {language}: every sentence names a rule");
+            assert_eq!(rules_of_summary(&file), named, "{game} in {language}");
+            for rule in named.values() {
+                let chapter = file.lines().any(|line| line.starts_with(&format!("## {rule} ")));
+                let single = messages.iter().any(|(key, _)| *key == rule.replace('.', "-"));
+                assert!(chapter || single, "{game} in {language}: there is no rule {rule}");
+            }
+        }
+    }
 }
 
 #[test]

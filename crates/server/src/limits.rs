@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+use tokio::sync::Semaphore;
 
 /// The largest body of a request, in bytes.
 pub(crate) const BODY: usize = 16 * 1024;
@@ -120,6 +121,8 @@ pub(crate) struct Limits {
     neighbours: Buckets<IpAddr>,
     visitors: Buckets<String>,
     records: Buckets<String>,
+    /// Records are checked one after the other: a long one keeps a processor busy.
+    pub(crate) checking: Semaphore,
 }
 
 impl Limits {
@@ -130,6 +133,7 @@ impl Limits {
             neighbours: Buckets::new(NEIGHBOURS),
             visitors: Buckets::new(requests),
             records: Buckets::new(RECORDS),
+            checking: Semaphore::new(1),
         }
     }
 

@@ -8,7 +8,7 @@ import type { Action, CardKind, Decision, Event, Move, Prefer, Reach, Resource, 
 import { changesOf } from './changes';
 import type { Anno, Planned, Preview, Shown } from './game';
 import { ghostsOf, noGhosts, withOther, type Ghosts } from './ghosts';
-import { isBought, isFree, isOfAction, isSpent } from './kinds';
+import { isBought, isFree, isSpent } from './kinds';
 import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
 import { Planning } from './payment.svelte';
 import { Picking } from './picking.svelte';
@@ -65,8 +65,8 @@ export class Controller extends LiveTable<Anno> {
   hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
   /** Cards and objective cards that can be used now, also while something is being paid. */
   offered: Move[] = $derived(this.mine ? this.legal().flatMap(({ move }) => (isFree(move) ? [move] : [])) : []);
-  /** No action can be begun and none goes on: what could be had is a matter of another turn. */
-  later: boolean = $derived(!this.mine || !this.legal().some(({ move }) => isOfAction(move)));
+  /** What could be had is a matter of another turn: it is somebody else's, or no action is left and none goes on. */
+  later: boolean = $derived(!this.over && (!this.mine || this.#isDone()));
   /** What was tapped, while it is said why it cannot be had. */
   refusedThing: Thing | null = $derived(this.refusal !== null && this.#said?.no === this.refusal ? this.#said.thing : null);
   /** The hint is to do what waits for its confirmation. */
@@ -82,6 +82,8 @@ export class Controller extends LiveTable<Anno> {
   });
   /** Whose realm the board shows. */
   seatShown: Seat = $derived(this.#seat ?? this.shown?.viewer ?? this.#firstOwn());
+  /** Whether this game has as many cards go back as an effect says. */
+  exactly: boolean = $derived(this.shown?.facts.returns_exactly ?? false);
   #scene: Scene | null = $derived.by(() => this.#sceneNow());
 
   look(thing: Thing): Look {
@@ -98,7 +100,7 @@ export class Controller extends LiveTable<Anno> {
   }
 
   tell(events: Event[], viewer: Seat | null, table: TableInfo) {
-    return tell(events, viewer, table);
+    return tell(events, viewer, table, this.exactly);
   }
 
   // ---- What people do
@@ -278,8 +280,9 @@ export class Controller extends LiveTable<Anno> {
     }
   }
 
-  /** An open chooser must not cover what the hint points at. */
+  /** Neither an open chooser nor somebody else's realm must cover what the hint points at. */
   protected override advised(): void {
+    this.#seat = null;
     if (this.mode !== null && !this.#hintsInto(this.mode)) this.setMode(null);
   }
 
@@ -370,6 +373,12 @@ export class Controller extends LiveTable<Anno> {
     // Free upgrades lapse at the end of the turn: nobody must overlook them.
     if (facts.asked === 'turn' && this.can('raise')) return 'raise';
     return facts.actions.find(({ further }) => further > 0)?.action ?? null;
+  }
+
+  /** The turn has no action left, and the last one is over. */
+  #isDone(): boolean {
+    const { view, facts } = this.shown!;
+    return facts.asked === 'turn' && view.board.turn.actions === 0 && facts.actions.every(({ further }) => further === 0);
   }
 
   #answer({ move, then }: Legal<Move>): Answer[] {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, Legal, TableInfo, Then } from '../types';
-import type { Facts, Move, Plan, Reach } from '../types/anno1800';
+import type { ClientMessage, Legal, Seat, TableInfo, Then } from '../types';
+import type { Board, Facts, Move, Plan, Reach } from '../types/anno1800';
 import { Controller } from './controller.svelte';
 import { facts, reach, SPENT, view } from './words/examples';
 
@@ -23,16 +23,21 @@ const info = { id: 'one', state: 'running', seats: [{ mine: true }, { mine: fals
 const brewery: Move[] = [{ action: 'expand' }, { build: 'brewery' }];
 const stack = { type: 'stack', token: 'brewery' } as const;
 
-function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0): Controller {
+interface Position {
+  board?: Partial<Board>;
+  decider?: Seat | null;
+}
+
+function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0, position: Position = {}): Controller {
   const c = new Controller('one');
   c.received({ type: 'hello', protocol: 1, table: info });
-  tell(c, told, moves, undo);
+  tell(c, told, moves, undo, position);
   return c;
 }
 
-function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0): void {
+function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0, { board, decider = 0 }: Position = {}): void {
   const legal: Legal<Move>[] = moves.map((move) => ({ move, then: move === 'end' ? 'passes' : 'open' }));
-  const message = { since: 1, version: 1, chapters: [], open: [], undo, view: view(), decider: 0, legal, offers: [] };
+  const message = { since: 1, version: 1, chapters: [], open: [], undo, view: view(board), decider, legal, offers: [] };
   c.received({ type: 'update', viewer: 0, message, facts: facts({ pick: null, payment: null, ...told }) });
 }
 
@@ -128,6 +133,27 @@ describe('a payment', () => {
   });
 });
 
+it('can still be paid where its action could not be given up wholly', () => {
+  const payment = { object: { token: 'brewery' } as const, plan: plan([{ work: { token: 'grain_farm', copy: 0 } }]) };
+  const c = opened({ asked: 'pay', payment }, [], 3);
+  c.cancel();
+  tell(c, { asked: 'pay', payment }, [], 2);
+  c.received({ type: 'done', id: last('undo')!.id });
+  expect(c.canConfirm).toBe(false);
+  c.received({ type: 'error', code: 'bad_message', text: '', id: last('undo')!.id });
+  previewed(c, 'open');
+  expect([c.canConfirm, c.refusal?.code]).toEqual([true, 'bad_message']);
+});
+
+it('shows the own realm when a hint comes', () => {
+  const c = opened({});
+  c.showSeat(1);
+  c.askHint();
+  expect(c.seatShown).toBe(1);
+  c.received({ type: 'hint', id: last('hint')!.id, bot: 'greedy', moves: [{ activate: 'FW01' }] });
+  expect(c.seatShown).toBe(0);
+});
+
 it('takes back at one go what was done at one go', () => {
   const c = opened(market({ moves: brewery }), [{ use: 'aarhant' }], 1);
   c.tap(stack);
@@ -210,9 +236,14 @@ it('removes a token only where somebody asked for that', () => {
 });
 
 it('says of what could be had whether it is a matter of another turn', () => {
-  expect(opened({}, [{ action: 'festival' }, 'end']).later).toBe(false);
-  expect(opened({}, [{ hire: 'farmer' }, 'end']).later).toBe(false);
-  expect(opened({}, [{ activate: 'FW01' }, 'end']).later).toBe(true);
+  const spent = { turn: { ...view().board.turn, actions: 0 } };
+  const hiring = [{ action: 'workforce' as const, now: 1, more: 0, most: 3, further: 2 }];
+  expect(opened({}).later).toBe(false);
+  expect(opened({}, [], 0, { board: spent }).later).toBe(true);
+  expect(opened({ actions: hiring }, [], 0, { board: spent }).later).toBe(false);
+  expect(opened({ asked: 'pay' }, [], 0, { board: spent }).later).toBe(false);
+  expect(opened({}, [], 0, { decider: 1 }).later).toBe(true);
+  expect(opened({ asked: null, scores: [] }, [], 0, { decider: null }).later).toBe(false);
 });
 
 it('opens the chooser of an action that can go on', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Decision, Move } from '../types/anno1800';
 import { placesOf, usedOf } from './choosers/cubes';
 import type { Controller, Mode, Shown, Thing } from './controller.svelte';
-import { deskOpen, revealOf, sheetOf, stepOf, titleOf } from './desk';
+import { deskOpen, nextStepOf, revealOf, sheetOf, stepOf, titleOf } from './desk';
 
 vi.mock('../lib/i18n.svelte', () => import('./words/testing'));
 
@@ -13,12 +13,12 @@ interface Scene {
   payment: object | null;
   pick: object | null;
   turn: object;
-  market: { moves: Move[] }[];
+  further: number;
 }
 
 function sheet(scene: Partial<Scene>) {
   const turn = { actions: 1, doing: 'nothing', removals: 0, ...scene.turn };
-  const shown = { view: { board: { turn } }, facts: { market: scene.market ?? [] } };
+  const shown = { view: { board: { turn } }, facts: { actions: [{ action: 'expand', further: scene.further ?? 0 }] } };
   const quiet = { asked: 'turn', mode: null, pending: null, payment: null, pick: null, playing: false };
   return sheetOf({ ...quiet, ...scene, shown } as unknown as Controller);
 }
@@ -42,10 +42,8 @@ describe('what lies on the desk', () => {
   });
 
   test('another ship is chosen on a sheet as long as it belongs to the same action', () => {
-    const turn = { doing: { ships: [1, 0, 0] } };
-    const build: Move = { build: 'merchant1' };
-    expect(sheet({ mode: 'expand', turn, market: [{ moves: [build] }] })).toBe('ships');
-    expect(sheet({ mode: 'expand', turn, market: [{ moves: [{ action: 'expand' }, build] }] })).toBeNull();
+    expect(sheet({ mode: 'expand', further: 1 })).toBe('ships');
+    expect(sheet({ mode: 'expand', further: 0 })).toBeNull();
   });
 
   test('a token is removed on a sheet, whatever is asked', () => {
@@ -80,12 +78,12 @@ test('headings and reveals name what is paid for', () => {
 });
 
 test('parts of an action are counted from 1', () => {
-  const step = (doing: unknown) => stepOf({ turn: { doing } } as never);
+  const shown = (doing: unknown, further = 0) =>
+    ({ view: { board: { turn: { doing } } }, facts: { actions: [{ action: 'workforce', most: 3, further }] } }) as unknown as Shown;
   const doing = ['nothing', { workforce: 1 }, { upgrades: 2 }, { ships: [1, 0, 0] }];
-  expect(doing.map(step)).toEqual([1, 2, 3, 1]);
-  const next = (moves: Move[]) => stepOf({ turn: { doing: { workforce: 3 } } } as never, [{ moves } as never]);
-  expect(next([{ action: 'workforce' }, { hire: 'farmer' }])).toBe(1);
-  expect(next([{ hire: 'farmer' }])).toBe(4);
+  expect(doing.map((one) => stepOf(shown(one), 'workforce').n)).toEqual([1, 2, 3, 1]);
+  expect(nextStepOf(shown({ workforce: 2 }, 1), 'workforce')).toEqual({ n: 3, most: 3 });
+  expect(nextStepOf(shown({ workforce: 3 }), 'workforce')).toEqual({ n: 1, most: 3 });
 });
 
 test('cubes are found where they stand; equal workplaces are one place', () => {

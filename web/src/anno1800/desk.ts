@@ -1,7 +1,7 @@
 // What lies on the desk: the sheet over the market column, from what is being paid, chosen or asked.
 
 import { t } from '../lib/i18n.svelte';
-import type { Action, Board, Move, Object as Bought, Reach } from '../types/anno1800';
+import type { Action, Chances, Move, Object as Bought } from '../types/anno1800';
 import type { Controller, Shown } from './controller.svelte';
 import { data } from './data';
 import { deckName, objectText } from './words';
@@ -64,8 +64,7 @@ export function actionOf(move: Move | undefined): Action | null {
 function chooser(c: Controller, shown: Shown): Sheet | null {
   if (c.mode === null || c.mode === 'shift_end' || c.mode === 'remove' || c.mode === 'raise') return null;
   if (c.mode !== 'expand') return target(c.mode);
-  const { doing } = shown.view.board.turn;
-  return typeof doing === 'object' && 'ships' in doing && goesOn(shown.facts.market) ? 'ships' : null;
+  return chancesOf(shown, 'expand')?.further ? 'ships' : null;
 }
 
 function target(action: Action): Sheet | null {
@@ -73,17 +72,23 @@ function target(action: Action): Sheet | null {
   return action === 'expedition' ? 'expeditions' : null;
 }
 
-/** Whether one of these would be part of the action under way: it needs no other to begin. */
-function goesOn(some: Reach[]): boolean {
-  return some.some(({ moves }) => moves.length === 1);
+function chancesOf({ facts }: Shown, action: Action): Chances | undefined {
+  return facts.actions.find((one) => one.action === action);
 }
 
-/** Which part of an action it is, from 1; while something is to be chosen of these, perhaps of another action. */
-export function stepOf({ turn }: Board, choice: Reach[] | null = null): number {
-  const { doing } = turn;
-  if (typeof doing !== 'object' || (choice !== null && !goesOn(choice))) return 1;
-  if ('workforce' in doing) return doing.workforce + 1;
-  return 'upgrades' in doing ? doing.upgrades + 1 : 1;
+/** Which part of an action is being paid for, from 1, and how many it may have. */
+export function stepOf(shown: Shown, action: Action): { n: number; most: number } {
+  const { doing } = shown.view.board.turn;
+  const most = chancesOf(shown, action)?.most ?? 1;
+  if (typeof doing !== 'object') return { n: 1, most };
+  if ('workforce' in doing) return { n: doing.workforce + 1, most };
+  return { n: 'upgrades' in doing ? doing.upgrades + 1 : 1, most };
+}
+
+/** The same of what is to be chosen: the next part of the action under way, or the first of another. */
+export function nextStepOf(shown: Shown, action: Action): { n: number; most: number } {
+  const step = stepOf(shown, action);
+  return chancesOf(shown, action)?.further ? step : { ...step, n: 1 };
 }
 
 /** The heading over a payment. */

@@ -7,11 +7,6 @@ export function isFree(move: Move): boolean {
   return typeof move === 'object' && ('activate' in move || 'use' in move);
 }
 
-/** Begins an action, or says what one is about. */
-export function isOfAction(move: Move): boolean {
-  return typeof move === 'object' && ['action', 'build', 'play', 'hire', 'upgrade', 'expeditions'].some((part) => part in move);
-}
-
 export function isSpent(move: Move): boolean {
   return typeof move === 'object' && 'spend' in move;
 }

@@ -22,8 +22,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const told = LOOKS.flatMap((one) => [
       ...TOKENS.map((token) => words.labelStack(token === 'brewery' ? reach() : null, token, 2, one)),
       ...SQUARES.map((square, n) => words.labelSquare(square, player().fields[n]!, one)),
-      ...[reach(), null].map((some) => words.labelCard('FW01', some, one)),
-      words.labelPlayed('FW01', one),
+      ...[reach(), null].map((some) => words.labelCard('FW01', some, one, true)),
+      words.labelPlayed('FW01', one, true),
       ...ACTIONS.map((action) => words.labelAction(action, '3 now', one)),
       ...shown.view.board.objectives.map((card) => words.labelObjective(card, facts(), view(), table, one)),
     ]);
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const explained = [
       ...TOKENS.map((token) => words.explainStack(token)),
       words.explainStack('brewery', reach({ blocked, rule: 'A8.2' })),
-      words.explainCard('FW01', reach()),
+      words.explainCard('FW01', reach(), true),
       ...shown.view.board.objectives.map((card) => words.explainObjective(card, facts(), view(), table)),
       ...ACTIONS.map(words.explainAction),
     ];

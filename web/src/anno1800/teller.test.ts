@@ -56,7 +56,7 @@ function events(): Event[] {
   ];
 }
 
-const texts = (told: Event[], viewer: number | null = ANA) => tell(told, viewer, table).map((line) => line.text);
+const texts = (told: Event[], viewer: number | null = ANA) => tell(told, viewer, table, false).map((line) => line.text);
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeEach(() => speak(language));
@@ -66,6 +66,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const event of single) expect(texts([event], viewer), event.event).toHaveLength(1);
     for (const text of texts(events(), viewer)) expect(text).not.toMatch(/^$|[⟨⟩{}]|undefined|NaN/);
   });
+});
+
+test('an effect is told as this game has it (A22.8)', () => {
+  speak('en');
+  const lapsed: Event = { event: 'lapsed', seat, effect: { return: 2 } };
+  expect(tell([lapsed], ANA, table, false)[0]?.text).toContain('up to 2');
+  expect(tell([lapsed], ANA, table, true)[0]?.text).toContain('exactly 2');
 });
 
 /** A card for a resource: told with the payment. */
@@ -132,7 +139,7 @@ describe('telling', () => {
   test('rounds are headed, first hands left out', () => {
     const dealt: Event = { event: 'dealt', objectives: ['zoo'], first: ANA };
     const turn = (of: number, round: number): Event => ({ event: 'turn', seat: of, round });
-    const told = tell([dealt, drew, turn(ANA, 1), turn(BEN, 1), turn(ANA, 2)], ANA, table);
+    const told = tell([dealt, drew, turn(ANA, 1), turn(BEN, 1), turn(ANA, 2)], ANA, table, false);
     expect(told.map((line) => line.text)).toEqual([
       'Objective cards of this game: Zoo. You begin.',
       'Round 1',

@@ -12,8 +12,8 @@ type Gaps = Record<string, string | number>;
 type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
 /** Tells events to one viewer (null: somebody who only watches). What belongs together is one line. */
-export function tell(events: Event[], viewer: Seat | null, table: TableInfo): Line[] {
-  const teller = new Teller(viewer, table);
+export function tell(events: Event[], viewer: Seat | null, table: TableInfo, exactly: boolean): Line[] {
+  const teller = new Teller(viewer, table, exactly);
   return deedsOf(events).map((deed) => ({ seat: deed.seat, text: teller.line(deed) }));
 }
 
@@ -21,6 +21,8 @@ class Teller {
   constructor(
     private readonly viewer: Seat | null,
     private readonly table: TableInfo,
+    /** Whether as many cards go back as an effect says. */
+    private readonly exactly: boolean,
   ) {}
 
   line(deed: Deed): string {
@@ -49,7 +51,7 @@ class Teller {
       case 'raised':
         return [this.raised(first, done)];
       case 'activated': {
-        const effect = done.length > 1 ? steps(done) : words.effectText(first.effect);
+        const effect = done.length > 1 ? steps(done) : words.effectText(first.effect, this.exactly);
         return [this.subject('anno-event-activated', first.seat, { ...this.card(first.kind), effect })];
       }
       case 'returned':
@@ -80,7 +82,7 @@ class Teller {
       case 'old_world':
         return this.subject('anno-event-old_world', event.seat, { island: words.bonusOf(event.island) });
       case 'lapsed':
-        return this.subject('anno-event-lapsed', event.seat, { effect: words.effectText(event.effect) });
+        return this.subject('anno-event-lapsed', event.seat, { effect: words.effectText(event.effect, this.exactly) });
       case 'new_world':
         return this.subject('anno-event-new_world', event.seat, { island: words.islandGoods(event.island) });
       case 'expeditions':

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACTIONS, DECKS, OBJECTIVES, RESOURCES, TIERS, TOKENS } from '../types/anno1800';
+import { ACTIONS, DECKS, OBJECTIVES, RESOURCES, TIERS, TOKENS, type Facts } from '../types/anno1800';
 import { data } from './data';
+import { askedText } from './prompt';
 import * as words from './words';
 import { DECISIONS, EFFECTS, facts, LACKS, look, MOVES, OBJECTS, reach, REFUSALS, SPENT, view } from './words/examples';
 import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
@@ -39,8 +40,8 @@ function texts(): string[] {
     ...(['trade', 'temporary_exploration'] as const).flatMap((coin) => [words.coinName(coin), words.coinName(coin, 2)]),
     words.spentText(SPENT),
     ...OBJECTS.map(words.objectText),
-    ...MOVES.map((move) => words.moveText(move, table)),
-    words.hintText(MOVES.slice(0, 2), table),
+    ...MOVES.map((move) => words.moveText(move, table, false)),
+    words.hintText(MOVES.slice(0, 2), table, false),
     ...LACKS.flatMap((lack) => [words.lackText(lack), words.lackShort(lack)]),
     ...REFUSALS.flatMap((refusal) => [words.refusalText(refusal, table), words.shortRefusal(refusal)]),
     ...SOURCES.flatMap((by) => [words.sourceText(by, table), words.sourceShort(by, table)]),
@@ -163,15 +164,18 @@ describe('questions', () => {
     expect(words.question(asked, view(), one)).toMatch(/stack is empty.*3 gold.*1 worker/);
     const all = facts({ gain: { tier: 'worker', cubes: 2, gold: 3 } });
     expect(words.question(asked, view(), all)).toMatch(/too few cards.*3 gold.*2 workers/);
+    const top = (told: Facts) =>
+      askedText({ mode: null, asked, stage: null } as never, { facts: told, view: view() } as never, table);
+    expect([top(one), top(all)]).toEqual(['A new cube for 3 gold?', '2 new cubes for 3 gold?']);
   });
 
   test('the hint is told in sentences', () => {
-    const told = words.hintText([{ action: 'swap' }, { return: 'FW01' }], table);
+    const told = words.hintText([{ action: 'swap' }, { return: 'FW01' }], table, false);
     expect(told).toMatch(/^Hint: Swap population cards\. Put card \(.*\) under its stack\.$/);
   });
 
   test('the confirm button names what is revealed', () => {
-    const none = { payment: null, pending: null, chosen: [], asked: null, shown: null };
+    const none = { payment: null, pending: null, chosen: [], asked: null, shown: null, exactly: false };
     const then = 'reveals' as const;
     const object = { cube: 'farmer' } as const;
     expect(words.confirmText({ ...none, payment: { object } }, table)).toBe('Pay and draw');
@@ -190,7 +194,7 @@ describe('questions', () => {
     const spend = (purpose: 'cost' | { objective: 'the_editor' }) =>
       view({ turn, stack: ['turn', { spend: { kind: 'exploration', left: 1, from: 'exploration', purpose } }] });
     const pending = { moves: [{ spend: 'exploration' as const }], then: 'reveals' as const };
-    const choice = { payment: null, pending, chosen: [], asked: null, shown: { view: spend('cost') } };
+    const choice = { payment: null, pending, chosen: [], asked: null, shown: { view: spend('cost') }, exactly: false };
     expect(words.confirmText(choice, table)).toBe('Turn the island over');
     expect(words.paidFor(pending.moves, spend('cost').board)).toBe('old_world');
     expect(words.paidFor(pending.moves, spend({ objective: 'the_editor' }).board)).toBeNull();
@@ -199,7 +203,12 @@ describe('questions', () => {
 });
 
 test('expedition cards are told with the objective card that rewards visits (A24.2, A26.17)', () => {
-  expect(words.expeditionLines(facts().standings[0]!.score, view().board)).toEqual(['Expedition cards 4', 'Zoo 1']);
+  const worth = (told: Partial<Facts>) => {
+    const shown = { viewer: ANA, view: view(), facts: facts(told), decider: ANA, version: 1 };
+    return words.expeditionWorth(shown, 0);
+  };
+  expect(worth({})).toBe('As things stand: Expedition cards 4, Zoo 1');
+  expect(worth({ scores: [] })).toBe('In the end: Expedition cards 4, Zoo 1');
 });
 
 test('points are told by where they come from, and what brings none is left out', () => {

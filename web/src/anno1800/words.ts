@@ -1,7 +1,7 @@
 /**
  * The Anno 1800 table in words: names, what things do, status lines, questions, refusals, labels, scores.
  * Every text comes from texts/LANGUAGE/anno1800.ftl or anno1800-web.ftl; nothing here decides what is allowed.
- * What happened is told by teller.ts: `tell(events, viewer, table): Line[]`, `Line {seat: Seat | null, text}`.
+ * What happened is told by teller.ts: `tell(events, viewer, table, exactly): Line[]`, `Line {seat: Seat | null, text}`.
  * All functions read the language when they are called, so that components which call them follow a change of it.
  *
  * names.ts: who and what.
@@ -28,7 +28,7 @@
  *   signed(n): string                                             with a proper minus
  *
  * effects.ts: what cards and islands do once.
- *   effectText(effect, exactly?), effectShort(effect), bonusText(bonus): string
+ *   effectText(effect, exactly), effectShort(effect), bonusText(bonus): string
  *
  * statuses.ts: status lines.
  *   reachStatus(reach, later?), cardStatus(reach, later?): {text, icon?: 'check', price?: {tokens, gold}}
@@ -53,25 +53,25 @@
  *   freeHint(shown, mine): string                                 free actions and the last round; may be empty
  *
  * moves.ts: what can be done.
- *   moveText(move, table), hintText(moves, table): string         one move; what the hint says
+ *   moveText(move, table, exactly), hintText(moves, table, exactly): string   one move; what the hint says
  *   confirmText(controller, table): string                        “Pay and draw”, “Put 2 back and draw”, “End turn”
  *   paidFor(moves, board): Object | null                          by moves that wait for their confirmation
  *   thenText(then): string                                        whether it can be taken back
  *
  * labels.ts: whole things for screen readers.
  *   labelStack(reach | null, token, left, look), labelSquare(square, field, look, act?), labelNeeded(needed)
- *   labelCard(kind, reach | null, look, exactly?), labelPlayed(kind, look, exactly?)
+ *   labelCard(kind, reach | null, look, exactly), labelPlayed(kind, look, exactly)
  *   labelDistrict(tier, player), labelRival(seat, facts, view, table)
  *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)
  *   labelAction(action, status, look)
  *
  * explaining.ts: {title, lines, rule?, marks?} for `use:explain`.
- *   explainStack(token, reach?), explainCard(kind, reach?, exactly?)
+ *   explainStack(token, reach?), explainCard(kind, reach | null, exactly)
  *   explainObjective(objective, facts, view, table), explainAction(action)
  *
  * scores.ts: the end.
  *   pointsLines(score, board): string[]                           where somebody's points come from, as things stand
- *   expeditionLines(score, board): string[]                       the same of expedition cards alone
+ *   expeditionWorth(shown, seat): string                          the same of expedition cards alone
  *   scoreRows(scores, board): {part, objective, label, values}[]  parts, objective cards, total, tie rows where needed
  *   total(score): number
  *   tieBreakText(scores, table): string | null                    only where the most points are equal

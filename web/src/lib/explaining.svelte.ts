@@ -28,7 +28,10 @@ function later(delay: number, act: () => void): void {
   waiting = setTimeout(act, delay);
 }
 
-/** Shows or hides the explanation of a thing that does nothing else when it is tapped. */
+/**
+ * Shows the explanation of a thing that does nothing else when it is tapped. A finger or a key that taps it again hides it;
+ * a click of the mouse shows it always, since pressing its button has hidden it before.
+ */
 export function toggleExplanation(thing: HTMLElement, what: Explanation): void {
   if (explained.beside === thing) hideExplanation();
   else show(thing, what);

@@ -248,8 +248,11 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     else this.#takeBack(undoing.left === 0 && !undoing.enough ? 'reset' : 'undo');
   }
 
+  /** Where the way back ends too early, what is on the board is no longer only on the way. */
   #stopUndoing(): void {
+    const early = this.isUndoing;
     this.#undoing = null;
+    if (early && !this.playing) this.settled(false);
   }
 
   /** What a request is about: a table that has gone on refuses it. */

@@ -139,6 +139,7 @@ describe('taking back', () => {
     c.received({ ...no, id: last('undo').id, code: 'nothing_to_undo' });
     expect(said.filter(({ type }) => type === 'undo')).toHaveLength(1);
     expect([c.busy, c.refusal?.code]).toEqual([false, 'nothing_to_undo']);
+    expect(c.heard).toEqual(['settled', 'settled', 'settled']); // what is on the board is no longer only on the way
   });
 });
 

@@ -1,10 +1,15 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packing, unpacked } from './packing';
+import { packing, read } from './packing';
 
 test('a long message is unpacked, a short one is as it came', async () => {
-  const long = JSON.stringify({ words: Array.from({ length: 500 }, () => 'Entrepôt') });
+  const long = { words: Array.from({ length: 500 }, () => 'Entrepôt') };
   expect(packing).toEqual(['entrepot.deflate']);
-  expect(await unpacked(new Blob([deflateSync(long)]))).toBe(long);
-  expect(await unpacked('{}')).toBe('{}');
+  expect(await read(new Blob([deflateSync(JSON.stringify(long))]))).toEqual(long);
+  expect(await read('{}')).toEqual({});
+});
+
+test('what cannot be read is nothing', async () => {
+  expect(await read(new Blob(['no packed bytes']))).toBeNull();
+  expect(await read('{')).toBeNull();
 });

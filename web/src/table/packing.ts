@@ -3,8 +3,15 @@
 /** The subprotocols to ask for: a browser that cannot unpack gets everything as text. */
 export const packing = typeof DecompressionStream === 'undefined' ? [] : ['entrepot.deflate'];
 
-/** The text of a message: short ones are text, long ones packed bytes. */
-export async function unpacked(data: string | Blob): Promise<string> {
-  if (typeof data === 'string') return data;
+/** A message: short ones are text, long ones packed bytes. Null if it cannot be read. */
+export async function read<Message>(data: string | Blob): Promise<Message | null> {
+  try {
+    return JSON.parse(typeof data === 'string' ? data : await unpacked(data)) as Message;
+  } catch {
+    return null;
+  }
+}
+
+function unpacked(data: Blob): Promise<string> {
   return new Response(data.stream().pipeThrough(new DecompressionStream('deflate'))).text();
 }

@@ -3,7 +3,7 @@
 
 import type { ClientMessage, Notice } from '../types';
 import type { Game, Heard } from './told';
-import { packing, unpacked } from './packing';
+import { packing, read } from './packing';
 
 export interface Listener<G extends Game> {
   /** What the page knows already; sent first on every connection. */
@@ -63,7 +63,8 @@ export class TableSocket<G extends Game> {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.url, packing);
+    // Where nobody knows the packing, on the server or on the way to it, no connection opens: every other try goes without.
+    const socket = new WebSocket(this.url, this.#attempts % 2 === 0 ? packing : []);
     // Unpacking takes a moment; messages keep their order all the same.
     let before = Promise.resolve();
     this.#socket = socket;
@@ -75,16 +76,17 @@ export class TableSocket<G extends Game> {
       this.listener.connected();
     };
     socket.onmessage = ({ data }) => {
-      const text = unpacked(data);
-      before = before.then(async () => this.#hear(socket, await text)).catch(reportError);
+      before = before.then(() => this.#hear(socket, data)).catch((error) => console.error(error));
     };
     socket.onclose = ({ code }) => before.then(() => (code >= finalCodes ? this.#end() : this.#reconnect()));
   }
 
-  /** What an old connection still had to say was told again on the new one. */
-  #hear(socket: WebSocket, text: string): void {
+  async #hear(socket: WebSocket, data: string | Blob): Promise<void> {
+    const message = await read<Heard<G>>(data);
     this.#heard = Date.now();
-    if (socket === this.#socket && !this.#closed) this.#receive(JSON.parse(text));
+    // What cannot be read is told again on another connection.
+    if (message === null) socket.close();
+    else if (!this.#closed) this.#receive(message);
   }
 
   #receive(message: Heard<G>): void {

@@ -57,6 +57,11 @@ export class AnnoChooser {
     return this.press(this.button('market', new RegExp(`^${this.t(`anno-token-${token}`)}`)));
   }
 
+  /** Lays what is paid over an own token. @param {string} token */
+  async placeOver(token) {
+    return this.press(this.button('realm', new RegExp(`^${this.t(`anno-token-${token}`)}`)));
+  }
+
   /** Uses the effect of a played card; where that cannot be taken back, this is confirmed. @param {string} effect */
   async activate(effect) {
     const asked = await this.press(this.button('played', effect));
@@ -81,11 +86,6 @@ export class AnnoChooser {
   async standing(token) {
     const name = this.t(`anno-token-${token}`);
     return this.page.locator(`[data-region=realm] .square button[aria-label^="${name}"]`).count();
-  }
-
-  /** What the log says last. */
-  async logged() {
-    return this.page.locator('[data-region=log] li').last().innerText();
   }
 
   /** All that the table says of itself. */

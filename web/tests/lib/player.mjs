@@ -49,6 +49,13 @@ export class Player {
     return /** @type {Table} */ (await found.jsonValue());
   }
 
+  /** The page once it proposes what to choose. */
+  async proposed() {
+    let table = await this.ready();
+    while (!this.confirmButton(table)?.enabled) table = await this.ready(table);
+    return table;
+  }
+
   /** Plays until the end, or until the table is as wanted. @param {(table: Table) => boolean} [wanted] */
   async play(wanted = () => false) {
     try {

@@ -43,11 +43,12 @@ pub(super) async fn create(
     Welcome(guest): Welcome,
     Body(asked): Body<NewTable, { limits::RECORD }>,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
-    check_running(&app, &guest).await?;
     if asked.record.is_some() && !app.limits.admits_record(&guest.id) {
         return Err(ApiError::too_fast());
     }
-    // Nobody else has to wait while a long record is checked.
+    let _turn = if asked.record.is_some() { app.limits.checking.acquire().await.ok() } else { None };
+    check_running(&app, &guest).await?;
+    // Whoever plays does not wait for it.
     let games = app.games.clone();
     let made = spawn_blocking(move || new_table(&games, &guest, &asked)).await;
     let new = made.unwrap_or_else(|error| resume_unwind(error.into_panic()))?;

@@ -6,7 +6,7 @@ import { giftText, tiersText } from './amounts';
 import { resourceName, tierAbove, tierName, tokenName } from './names';
 
 /** What an effect does; `exactly`: as this game has it, cards go back as many as it says, not up to so many. */
-export function effectText(effect: Effect, exactly = false): string {
+export function effectText(effect: Effect, exactly: boolean): string {
   if (effect === 'action') return t('anno-effect-action');
   if ('cubes' in effect) {
     return t('anno-effect-cubes', { n: effect.cubes.count, tier: tierName(effect.cubes.tier) });
@@ -32,8 +32,8 @@ export function effectShort(effect: Effect): string {
   return t('anno-brief-return', { n: effect.return });
 }
 
-/** What an Old World island brings. */
+/** What an Old World island brings: never that cards go back. */
 export function bonusText(bonus: Bonus): string {
-  if ('effect' in bonus) return t('anno-bonus-effect', { effect: effectText(bonus.effect) });
+  if ('effect' in bonus) return t('anno-bonus-effect', { effect: effectText(bonus.effect, false) });
   return t('anno-bonus-printed', { token: tokenName(bonus.printed) });
 }

@@ -29,7 +29,7 @@ export function explainStack(token: Token, reach: Reach | null = null): Explaine
 }
 
 /** A population card: what it needs and does. */
-export function explainCard(kind: CardKind, reach: Reach | null = null, exactly = false): Explained {
+export function explainCard(kind: CardKind, reach: Reach | null, exactly: boolean): Explained {
   const { cost, effect, status } = cardOf(kind);
   const lines = [
     pointsText(names.cardPoints(kind)),

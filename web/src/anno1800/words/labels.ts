@@ -19,6 +19,7 @@ import {
 } from '../../types/anno1800';
 import { data } from '../data';
 import type { Look } from '../look';
+import { bringsPoints } from '../objectives';
 import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed } from './amounts';
 import { effectText } from './effects';
 import { cardOf, sortOf } from './figures';
@@ -126,7 +127,7 @@ function tapText(look: Look): string {
 }
 
 /** A population card of the hand. */
-export function labelCard(kind: CardKind, reach: Reach | null, look: Look, exactly = false): string {
+export function labelCard(kind: CardKind, reach: Reach | null, look: Look, exactly: boolean): string {
   return sentences(
     names.deckName(cardOf(kind).deck),
     pointsText(names.cardPoints(kind)),
@@ -191,19 +192,13 @@ export function labelObjective(objective: Objective, facts: Facts, view: View, t
 /** What an objective card gives each player as things stand; null where it gives no points. */
 export function standingsText(objective: Objective, facts: Facts, view: View, table: TableInfo): string | null {
   const index = view.board.objectives.indexOf(objective);
-  if (index === -1 || isUsable(objective)) return null;
+  if (index === -1 || !bringsPoints(objective)) return null;
   const each = facts.standings.map((standing, seat) => {
     const { points, count } = standing.objectives[index]!;
     const gaps = { name: names.whoName(table, seat, view.viewer), points: points === null ? '?' : signed(points) };
     return count === null ? t('anno-standing-points', gaps) : t('anno-standing-count', { ...gaps, n: count });
   });
   return list(each);
-}
-
-/** Objective cards with an effect bring no points. */
-function isUsable(objective: Objective): boolean {
-  const { points, rewards } = data.objectives[objective];
-  return points === 0 && rewards.length === 0;
 }
 
 /** An action with how much it could be about, if that is of interest. */
@@ -218,7 +213,7 @@ export function labelAction(action: Action, status: string, look: Look): string 
 }
 
 /** A played card that lies face up: its effect can still be used. */
-export function labelPlayed(kind: CardKind, look: Look, exactly = false): string {
+export function labelPlayed(kind: CardKind, look: Look, exactly: boolean): string {
   return sentences(
     names.cardTitle(kind),
     t('anno-label-effect', { effect: effectText(cardOf(kind).effect, exactly) }),

@@ -33,12 +33,12 @@ import {
 import { whereText } from './sources';
 
 /** What the strongest computer player would do now. */
-export function hintText(advice: Move[], table: TableInfo): string {
-  return t('board-hint-is', { moves: sentences(...advice.map((move) => moveText(move, table))) });
+export function hintText(advice: Move[], table: TableInfo, exactly: boolean): string {
+  return t('board-hint-is', { moves: sentences(...advice.map((move) => moveText(move, table, exactly))) });
 }
 
-/** One move, as something to do. */
-export function moveText(move: Move, table: TableInfo): string {
+/** One move, as something to do; `exactly`: as many cards go back as an effect says. */
+export function moveText(move: Move, table: TableInfo, exactly: boolean): string {
   if (typeof move === 'string') return t(`anno-move-${move}`);
   if ('action' in move) return actionTitle(move.action);
   if ('build' in move) return t('anno-move-build', { token: tokenName(move.build) });
@@ -57,7 +57,8 @@ export function moveText(move: Move, table: TableInfo): string {
   if ('use' in move) return t('anno-move-use', { objective: objectiveName(move.use) });
   if ('return' in move) return t('anno-move-return', { card: cardName(move.return) });
   if ('activate' in move) {
-    return t('anno-move-activate', { card: cardName(move.activate), effect: effectText(cardOf(move.activate).effect) });
+    const effect = effectText(cardOf(move.activate).effect, exactly);
+    return t('anno-move-activate', { card: cardName(move.activate), effect });
   }
   return paymentText(move, table);
 }
@@ -101,6 +102,7 @@ export interface Choice {
   chosen: CardKind[];
   asked: Decision | null;
   shown: { view: { board: Board } } | null;
+  exactly: boolean;
 }
 
 /** Moves that wait for their confirmation, and what they lead to. */
@@ -111,7 +113,7 @@ interface Pending {
 
 /** What confirm does; what becomes visible by it is named. */
 export function confirmText(choice: Choice, table: TableInfo): string {
-  if (choice.pending !== null) return pendingText(choice.pending, choice.shown?.view.board ?? null, table);
+  if (choice.pending !== null) return pendingText(choice.pending, choice, table);
   if (choice.payment !== null) return payText(choice.payment.object);
   const n = choice.chosen.length;
   const swapping = typeof choice.asked === 'object' && choice.asked !== null && 'swap' in choice.asked;
@@ -126,8 +128,8 @@ function payText(object: Bought): string {
 }
 
 /** Moves that cannot be taken back, by what they pay for, else by the last of them. */
-function pendingText({ moves, then }: Pending, board: Board | null, table: TableInfo): string {
-  const object = board && paidFor(moves, board);
+function pendingText({ moves, then }: Pending, { shown, exactly }: Choice, table: TableInfo): string {
+  const object = shown && paidFor(moves, shown.view.board);
   if (object !== null) return payText(object);
   const move = moves.at(-1);
   if (move === undefined) return t('anno-confirm-pay-nothing');
@@ -139,7 +141,7 @@ function pendingText({ moves, then }: Pending, board: Board | null, table: Table
       return t(`anno-confirm-pay-${move.action}`);
     }
   }
-  return moveText(move, table);
+  return moveText(move, table, exactly);
 }
 
 /** What the last of these moves pays for; null where it does something else. */

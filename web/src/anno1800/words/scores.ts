@@ -3,6 +3,7 @@
 import { list, t } from '../../lib/i18n.svelte';
 import type { Seat, TableInfo } from '../../types';
 import type { Board, Objective, Score } from '../../types/anno1800';
+import type { Shown } from '../game';
 import { bringsPoints, rewarded } from '../objectives';
 import { pointsText } from './amounts';
 import { objectiveName, seatName } from './names';
@@ -45,13 +46,15 @@ export function pointsLines(score: Score, board: Board): string[] {
   return rows.map(({ label, values }) => t('anno-standing-points', { name: label, points: values[0]! }));
 }
 
-/** What expedition cards bring as things stand, with the objective cards that reward visits. */
-export function expeditionLines(score: Score, board: Board): string[] {
+/** What somebody's expedition cards bring, as things stand or in the end, with the objective cards that reward visits. */
+export function expeditionWorth({ facts, view }: Shown, seat: Seat): string {
+  const { score } = facts.standings[seat]!;
   const visited: readonly Objective[] = Object.values(rewarded);
-  const rows = scoreRows([score], board).filter(({ part, objective }) =>
+  const rows = scoreRows([score], view.board).filter(({ part, objective }) =>
     objective === null ? part === 'expeditions' : visited.includes(objective),
   );
-  return rows.map(({ label, values }) => t('anno-standing-points', { name: label, points: values[0]! }));
+  const lines = rows.map(({ label, values }) => t('anno-standing-points', { name: label, points: values[0]! }));
+  return t(facts.scores === null ? 'anno-expedition-now' : 'anno-expedition-then', { list: list(lines) });
 }
 
 /** Who has the most points. */
