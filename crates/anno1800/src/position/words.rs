@@ -204,6 +204,16 @@ pub(super) fn read_doing(words: &[&str]) -> Read<Doing> {
 mod tests {
     use super::*;
 
+    /// More would not even fit a number; nobody has so many shipyards (A11.2).
+    #[test]
+    fn an_action_builds_so_many_ships_at_most() {
+        let ships = |number: usize| [vec!["ships"], vec!["1"; number]].concat();
+        assert_eq!(read_doing(&ships(20)).unwrap(), Doing::Ships([20, 0, 0]));
+        for number in [21, 300] {
+            assert!(read_doing(&ships(number)).unwrap_err().contains("strengths of those built"));
+        }
+    }
+
     #[test]
     fn questions_read_as_they_are_written() {
         let words = "turn target:swap pay spend:trade:4:trade:cost spend:trade:2:temporary_trade:trade:glass:3 \
