@@ -57,7 +57,7 @@ test('what has only one answer answers itself', async () => {
   const visitor = await here.visitor({ settings: { forced: true } });
   const { t } = visitor;
   const nothingToBuild = (/** @type {import('./lib/table.mjs').Table} */ { question, things }) =>
-    question === t('ask-build') && !things.some(({ state }) => state === 'open');
+    question === t('ask-build') && !things.some(({ state }) => state === 'open' || state === 'chosen');
   // Whoever always builds has no cards left when others build.
   const spends = (/** @type {import('./lib/table.mjs').Table} */ table) =>
     table.question === t('ask-role') && !table.things.some(({ state }) => state === 'chosen')
