@@ -54,10 +54,12 @@ async function readPoints({ page, t }) {
   const table = page.getByRole('table', { name: t('score-by') });
   const names = (await table.getByRole('columnheader').allInnerTexts()).slice(1).map((name) => name.trim());
   const rows = await table.locator('tbody tr:not(.heading, .detail)').evaluateAll((lines) =>
-    lines.map((line) => ({
-      label: line.querySelector('th')?.textContent?.trim() ?? '',
-      values: [...line.querySelectorAll('td .value')].map((value) => Number(value.textContent?.replace('−', '-'))),
-    })),
+    lines.map((line) => {
+      const head = /** @type {Element} */ (line.querySelector('th')?.cloneNode(true));
+      head.querySelectorAll('[aria-hidden=true]').forEach((picture) => picture.remove());
+      const values = [...line.querySelectorAll('td .value')].map((value) => Number(value.textContent?.replace('−', '-')));
+      return { label: head.textContent?.trim() ?? '', values };
+    }),
   );
   const at = rows.findIndex(({ label }) => label === t('anno-score-total'));
   assert.ok(at > 0, `there is a total: ${rows.map(({ label }) => label)}`);
