@@ -18,7 +18,7 @@ export function standingOf(reach: Reach): Standing {
   return reach.extra.tokens > 0 || reach.extra.gold > 0 ? 'more' : 'now';
 }
 
-/** What can be had, but not now: a matter of another turn. */
+/** What could be paid, but cannot be begun now: something else is being decided, or others play. */
 export function isLater(standing: Standing, state: Look['state']): boolean {
   return (standing === 'now' || standing === 'more') && state !== 'open' && state !== 'more';
 }

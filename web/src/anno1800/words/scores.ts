@@ -43,7 +43,12 @@ export function total(score: Score): number {
 /** Where somebody's points come from, as things stand; what brings none is left out. */
 export function pointsLines(score: Score, board: Board): string[] {
   const rows = scoreRows([score], board).filter(({ part, values }) => part !== 'total' && values[0] !== 0);
-  return rows.map(({ label, values }) => t('anno-standing-points', { name: label, points: values[0]! }));
+  return rows.map(rowText);
+}
+
+/** A row about one player. */
+function rowText({ label, values }: ScoreRow): string {
+  return t('anno-standing-points', { name: label, points: values[0]! });
 }
 
 /** What somebody's expedition cards bring, as things stand or in the end, with the objective cards that reward visits. */
@@ -53,8 +58,7 @@ export function expeditionWorth({ facts, view }: Shown, seat: Seat): string {
   const rows = scoreRows([score], view.board).filter(({ part, objective }) =>
     objective === null ? part === 'expeditions' : visited.includes(objective),
   );
-  const lines = rows.map(({ label, values }) => t('anno-standing-points', { name: label, points: values[0]! }));
-  return t(facts.scores === null ? 'anno-expedition-now' : 'anno-expedition-then', { list: list(lines) });
+  return t(facts.scores === null ? 'anno-expedition-now' : 'anno-expedition-then', { list: list(rows.map(rowText)) });
 }
 
 /** Who has the most points. */
