@@ -30,6 +30,7 @@ use axum::serve::ListenerExt;
 use bots::BotThreads;
 use limits::Limits;
 use places::Places;
+use random::Luckbox;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -58,6 +59,9 @@ pub struct Config {
     pub games: Games,
     /// How much one guest may ask.
     pub requests: Rate,
+    /// Whether all starts have the same deals, lots and choices of computer players, table by table, and which. For tests:
+    /// whoever knows the number knows every hidden card.
+    pub luck: Option<u64>,
 }
 
 /// Serves until the program is told to end, by Ctrl-C or the system, and says where once it listens.
@@ -83,7 +87,8 @@ pub async fn serve_until(
     let store = Store::open(&config.data, config.database.as_deref()).await?;
     let (close, closing) = watch::channel(false);
     let (busy, mut others) = mpsc::channel(1);
-    let app = Shared::new(config.games, config.requests, store.clone(), closing.clone(), busy)?;
+    let luckbox = Luckbox::new(config.luck);
+    let app = Shared::new(config.games, config.requests, luckbox, store.clone(), closing.clone(), busy)?;
     let listener = listener.tap_io(|stream| {
         // A message is sent at once, however short; where that cannot be had, it comes a little later.
         let _ = stream.set_nodelay(true);
@@ -124,6 +129,7 @@ type App = Arc<Shared>;
 struct Shared {
     store: Store,
     games: Games,
+    luckbox: Luckbox,
     tables: Arc<Tables>,
     limits: Limits,
     places: Places,
@@ -137,6 +143,7 @@ impl Shared {
     fn new(
         games: Games,
         requests: Rate,
+        luckbox: Luckbox,
         store: Store,
         closing: watch::Receiver<bool>,
         busy: mpsc::Sender<()>,
@@ -144,7 +151,17 @@ impl Shared {
         let bots = BotThreads::start().map_err(ServeError::System)?;
         let tables = Tables::new(games.clone(), store.clone(), bots, busy.clone());
         let (limits, description) = (Limits::new(requests), rest::description(&store.id));
-        Ok(Arc::new(Shared { store, games, tables, limits, places: Places::default(), description, closing, busy }))
+        Ok(Arc::new(Shared {
+            store,
+            games,
+            luckbox,
+            tables,
+            limits,
+            places: Places::default(),
+            description,
+            closing,
+            busy,
+        }))
     }
 }
 

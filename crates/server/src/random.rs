@@ -1,6 +1,8 @@
 //! Random bytes from the system: ids, secrets, seeds.
 
 use entrepot_table::{Dice, Seed};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 /// Letters and digits that are not mistaken for one another when somebody reads an address out.
 const ID_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -34,19 +36,49 @@ pub(crate) fn secret() -> String {
     hex(&bytes::<32>())
 }
 
-/// The seed of a deal.
-pub(crate) fn seed() -> Seed {
-    Seed::new(bytes())
-}
-
-/// A number for what is no secret: computer players, names, lots. It has nothing to do with any deal.
+/// A number for what is no secret: sockets, names of guests.
 pub(crate) fn number() -> u64 {
     u64::from_le_bytes(bytes())
 }
 
-/// Dice that start anywhere.
-pub(crate) fn dice() -> Dice {
-    Dice::new(number(), 0)
+/// All that is left to chance at a new table.
+pub(crate) struct Luck {
+    /// Of the deal: a secret until the game is over.
+    pub(crate) seed: Seed,
+    /// For who begins and what computer players are called. They have nothing to do with the deal.
+    pub(crate) lots: Dice,
+    /// Of what computer players choose.
+    pub(crate) bots: u64,
+}
+
+/// Where the luck of new tables comes from.
+pub(crate) enum Luckbox {
+    /// Nobody knows beforehand.
+    System,
+    /// The same at every start, table by table, so that a test that fails can be run again as it was.
+    Repeated {
+        /// From this number.
+        number: u64,
+        /// How many tables have had theirs.
+        tables: AtomicU64,
+    },
+}
+
+impl Luckbox {
+    pub(crate) fn new(repeated: Option<u64>) -> Luckbox {
+        repeated.map_or(Luckbox::System, |number| Luckbox::Repeated { number, tables: AtomicU64::new(0) })
+    }
+
+    /// The luck of the next table.
+    pub(crate) fn draw(&self) -> Luck {
+        match self {
+            Luckbox::System => Luck { seed: Seed::new(bytes()), lots: Dice::new(number(), 0), bots: number() },
+            Luckbox::Repeated { number, tables } => {
+                let mut lots = Dice::new(*number, tables.fetch_add(1, Relaxed));
+                Luck { seed: lots.seed(), bots: lots.below(1 << 31) as u64, lots }
+            }
+        }
+    }
 }
 
 /// Bytes as hexadecimal digits.
@@ -57,6 +89,16 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn luck_is_repeated_only_where_that_was_asked_for() {
+        let first = |luckbox: Luckbox| [luckbox.draw(), luckbox.draw()].map(|luck| (luck.seed, luck.bots));
+        let [one, other] = first(Luckbox::new(Some(7)));
+        assert!(one.0 != other.0 && one.1 != other.1, "each table has its own");
+        assert_eq!(first(Luckbox::new(Some(7))), [one, other]);
+        assert_ne!(first(Luckbox::new(Some(8))), [one, other]);
+        assert_ne!(first(Luckbox::new(None)), first(Luckbox::new(None)));
+    }
 
     #[test]
     fn ids_are_recognised_and_differ() {

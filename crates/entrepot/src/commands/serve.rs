@@ -18,6 +18,10 @@ pub struct Args {
     /// computer can read what is written here, but not the variable.
     #[arg(long, value_name = "URL", env = "ENTREPOT_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// Deal the same at every start, from this number: for tests and demonstrations. Whoever knows it knows every
+    /// hidden card.
+    #[arg(long, value_name = "NUMBER")]
+    luck: Option<u64>,
 }
 
 /// An address, or a name that stands for one (localhost:8100). Where it stands for several, IPv4 is taken, like the default.
@@ -30,8 +34,8 @@ fn resolve(text: &str) -> Result<SocketAddr, String> {
 
 /// Serves until it is told to end.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let Args { listen, data, database } = args;
-    let config = Config { listen, data, database, games: Games::all(), requests: Rate::default() };
+    let Args { listen, data, database, luck } = args;
+    let config = Config { listen, data, database, games: Games::all(), requests: Rate::default(), luck };
     let ready = |address: SocketAddr| println!("Entrepôt listens on http://{address}");
     entrepot_server::run(config, ready).map_err(|error| Failure::Usage(error.to_string()))
 }

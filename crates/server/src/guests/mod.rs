@@ -100,7 +100,7 @@ async fn recognise(store: &Store, headers: &HeaderMap) -> Result<Option<Known>, 
 
 async fn admit(store: &Store) -> Result<Known, StoreError> {
     let secret = random::secret();
-    let name = format!("Guest {}", 1000 + random::dice().below(9000));
+    let name = format!("Guest {}", 1000 + random::number() % 9000);
     let guest = Guest { id: random::id(), me: Me { name, named: false, language: None } };
     store.add_guest(&guest, &hash(&secret), clock::now()).await?;
     Ok(Known { guest, secret })

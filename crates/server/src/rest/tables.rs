@@ -49,8 +49,8 @@ pub(super) async fn create(
     let _turn = if asked.record.is_some() { app.limits.checking.acquire().await.ok() } else { None };
     check_running(&app, &guest).await?;
     // Whoever plays does not wait for it.
-    let games = app.games.clone();
-    let made = spawn_blocking(move || new_table(&games, &guest, &asked)).await;
+    let (games, luck) = (app.games.clone(), app.luckbox.draw());
+    let made = spawn_blocking(move || new_table(&games, &guest, &asked, luck)).await;
     let new = made.unwrap_or_else(|error| resume_unwind(error.into_panic()))?;
     app.store.add_table(&new).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
@@ -110,7 +110,7 @@ pub(super) async fn rematch(
     TableId(id): TableId,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
     check_running(&app, &guest).await?;
-    let new = app.tables.rematch(&guest, &mine(&app, &guest, &id).await?).await?;
+    let new = app.tables.rematch(&guest, &mine(&app, &guest, &id).await?, app.luckbox.draw()).await?;
     app.store.add_table(&new).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
 }

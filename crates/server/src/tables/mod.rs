@@ -24,6 +24,7 @@ pub(crate) use viewers::Outbox;
 use crate::bots::BotThreads;
 use crate::games::Games;
 use crate::protocol::ClientMessage;
+use crate::random::Luck;
 use crate::rest::ApiError;
 use crate::store::{Guest, NewTable, Store, StoreError, Table};
 use std::collections::HashMap;
@@ -108,7 +109,7 @@ impl Tables {
     }
 
     /// The same table once more, if its game does not run, or cannot be played any more.
-    pub(crate) async fn rematch(&self, guest: &Guest, table: &Table) -> Result<NewTable, ApiError> {
+    pub(crate) async fn rematch(&self, guest: &Guest, table: &Table, luck: Luck) -> Result<NewTable, ApiError> {
         if table.runs() && self.games.play(table) {
             match self.mailbox(&table.id).await {
                 Ok(_) => return Err(ApiError::game_runs()),
@@ -117,7 +118,7 @@ impl Tables {
                 Err(NotOpened::Unplayable(_)) => {}
             }
         }
-        opening::again(&self.games, guest, table)
+        opening::again(&self.games, guest, table, luck)
     }
 
     /// Forgets a table that wants to close. Says no if somebody can still write to it.

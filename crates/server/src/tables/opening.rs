@@ -3,9 +3,11 @@
 use super::resuming::Beginning;
 use crate::games::{Games, Playable};
 use crate::protocol::{GameInfo, NewSeat, NewTable, RecordPart, SeatKind};
+use crate::random::{self, Luck};
 use crate::rest::ApiError;
 use crate::store::{self, Guest, Sitter, Table};
-use crate::{clock, guests, random};
+use crate::{clock, guests};
+use entrepot_table::Dice;
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -14,28 +16,33 @@ const BOT_NAMES: [&str; 12] =
     ["Anton", "Isolde", "Yuri", "Chiara", "Mathilde", "Ruben", "Oona", "Felipe", "Greta", "Luc", "Inés", "Sandro"];
 
 /// The table that a guest asks for, or what is wrong with it.
-pub(crate) fn new_table(games: &Games, guest: &Guest, asked: &NewTable) -> Result<store::NewTable, ApiError> {
+pub(crate) fn new_table(
+    games: &Games,
+    guest: &Guest,
+    asked: &NewTable,
+    mut luck: Luck,
+) -> Result<store::NewTable, ApiError> {
     let game = games.get(&asked.game).ok_or_else(|| no_such_game(games, &asked.game))?;
     let info = game.info();
     check_players(&info, asked.seats.len())?;
     check_options(&info, &asked.options)?;
     check_seats(&asked.seats)?;
-    let seats = seat_all(&info, guest, &asked.seats)?;
+    let seats = seat_all(&info, guest, &asked.seats, &mut luck.lots)?;
     match &asked.record {
-        Some(part) => go_on(game.as_ref(), &guest.id, &asked.options, part, seats),
-        None => deal(game.as_ref(), &guest.id, asked.options.clone(), seats),
+        Some(part) => go_on(game.as_ref(), &guest.id, &asked.options, part, seats, luck.bots),
+        None => deal(game.as_ref(), &guest.id, asked.options.clone(), seats, luck),
     }
 }
 
 /// The same table once more: whoever gave a seat up has it back.
-pub(super) fn again(games: &Games, guest: &Guest, table: &Table) -> Result<store::NewTable, ApiError> {
+pub(super) fn again(games: &Games, guest: &Guest, table: &Table, luck: Luck) -> Result<store::NewTable, ApiError> {
     let game = games.get(&table.game).ok_or_else(|| no_such_game(games, &table.game))?;
     let seats = table.seats.iter().map(|sitter| Sitter {
         bot: sitter.bot.clone().filter(|_| sitter.guest.is_none()),
         resigned: false,
         ..sitter.clone()
     });
-    deal(game.as_ref(), &guest.id, table.options.clone(), seats.collect())
+    deal(game.as_ref(), &guest.id, table.options.clone(), seats.collect(), luck)
 }
 
 fn deal(
@@ -43,11 +50,12 @@ fn deal(
     owner: &str,
     options: BTreeMap<String, String>,
     seats: Vec<Sitter>,
+    mut luck: Luck,
 ) -> Result<store::NewTable, ApiError> {
     let id = random::id();
-    let begun = game.begin(&id, seats.len(), options, random::seed(), &mut random::dice());
+    let begun = game.begin(&id, seats.len(), options, luck.seed, &mut luck.lots);
     let begun = begun.map_err(|why| ApiError::bad("bad_option", why))?;
-    Ok(lay(id, game, owner, begun, seats))
+    Ok(lay(id, game, owner, begun, seats, luck.bots))
 }
 
 fn go_on(
@@ -56,6 +64,7 @@ fn go_on(
     options: &BTreeMap<String, String>,
     part: &RecordPart,
     seats: Vec<Sitter>,
+    bot_seed: u64,
 ) -> Result<store::NewTable, ApiError> {
     if !options.is_empty() {
         let text = "the record says what was chosen before its game: name no options beside it";
@@ -63,10 +72,17 @@ fn go_on(
     }
     let id = random::id();
     let begun = game.go_on(&id, seats.len(), part)?;
-    Ok(lay(id, game, owner, begun, seats))
+    Ok(lay(id, game, owner, begun, seats, bot_seed))
 }
 
-fn lay(id: String, game: &dyn Playable, owner: &str, begun: Beginning, seats: Vec<Sitter>) -> store::NewTable {
+fn lay(
+    id: String,
+    game: &dyn Playable,
+    owner: &str,
+    begun: Beginning,
+    seats: Vec<Sitter>,
+    bot_seed: u64,
+) -> store::NewTable {
     let now = clock::now();
     let table = Table {
         id,
@@ -83,7 +99,7 @@ fn lay(id: String, game: &dyn Playable, owner: &str, begun: Beginning, seats: Ve
         saves: 0,
         begun: begun.played.len(),
     };
-    store::NewTable { table, seed: begun.seed, bot_seed: random::number(), played: begun.played }
+    store::NewTable { table, seed: begun.seed, bot_seed, played: begun.played }
 }
 
 fn no_such_game(games: &Games, found: &str) -> ApiError {
@@ -138,7 +154,7 @@ fn check_seats(seats: &[NewSeat]) -> Result<(), ApiError> {
 }
 
 /// People first, so that no computer player takes a name from them.
-fn seat_all(info: &GameInfo, guest: &Guest, asked: &[NewSeat]) -> Result<Vec<Sitter>, ApiError> {
+fn seat_all(info: &GameInfo, guest: &Guest, asked: &[NewSeat], lots: &mut Dice) -> Result<Vec<Sitter>, ApiError> {
     let mut names: Vec<Option<String>> = vec![None; asked.len()];
     for kinds in [&[SeatKind::Me, SeatKind::Person][..], &[SeatKind::Bot]] {
         for (n, seat) in asked.iter().enumerate().filter(|(_, seat)| kinds.contains(&seat.kind)) {
@@ -146,7 +162,7 @@ fn seat_all(info: &GameInfo, guest: &Guest, asked: &[NewSeat]) -> Result<Vec<Sit
                 (Some(name), _) => guests::name(name)?,
                 (None, SeatKind::Me) => guest.me.name.clone(),
                 (None, SeatKind::Person) => format!("Player {}", n + 1),
-                (None, SeatKind::Bot) => bot_name(&names),
+                (None, SeatKind::Bot) => bot_name(&names, lots),
             };
             names[n] = Some(unlike(wanted, &names));
         }
@@ -172,9 +188,9 @@ fn bot(info: &GameInfo, wanted: Option<&str>) -> Result<String, ApiError> {
     })
 }
 
-fn bot_name(taken: &[Option<String>]) -> String {
+fn bot_name(taken: &[Option<String>], lots: &mut Dice) -> String {
     let mut names = BOT_NAMES;
-    random::dice().shuffle(&mut names);
+    lots.shuffle(&mut names);
     let free = |name: &&&str| taken.iter().flatten().all(|other| other != *name);
     names.iter().find(free).unwrap_or(&names[0]).to_string()
 }

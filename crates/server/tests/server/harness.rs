@@ -40,6 +40,7 @@ pub fn config(data: &Path) -> Config {
         database: None,
         games,
         requests: Rate::default(),
+        luck: None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games are played over the socket.
 
-use crate::harness::{Socket, first, start, tally};
+use crate::harness::{Server, Socket, config, first, start, tally};
+use entrepot_server::Config;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -246,4 +247,30 @@ fn a_hint_is_what_the_strongest_would_do() {
     assert_eq!(hint["moves"].as_array().unwrap().len(), 2, "up to the draw");
     assert_eq!(guest.sit(&id, 0).1, update, "nothing was played");
     socket.play(0, hint["moves"].clone());
+}
+
+/// A whole game and a rematch on a new server with this luck: the names, the lots and every move that was made.
+fn story(luck: Option<u64>) -> Vec<Value> {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(Config { luck, ..config(folder.path()) }).unwrap();
+    let mut guest = server.guest();
+    guest.patch("/api/v1/me", &json!({ "name": "Ana" }));
+    let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]);
+    let id = guest.open(&json!({ "game": "sanjuan", "options": {}, "seats": seats }));
+    let (mut socket, update) = guest.sit(&id, None);
+    play_to_the_end(&mut socket, 0, update);
+    let again = guest.post(&format!("/api/v1/tables/{id}/rematch"), &json!({})).json()["id"].clone();
+    let again = again.as_str().unwrap();
+    let hand = guest.sit(again, None).1["message"]["view"]["seats"][0].clone();
+    let record = guest.get(&format!("/api/v1/tables/{id}/record")).text().to_owned();
+    let moves: Vec<&str> = record.lines().filter(|line| !line.starts_with(['t', 'c'])).collect();
+    vec![json!(moves), guest.table(&id)["seats"].clone(), guest.table(again)["setup"].clone(), hand]
+}
+
+#[test]
+fn a_server_can_be_told_to_repeat_itself() {
+    let told = story(Some(7));
+    assert_eq!(told, story(Some(7)));
+    assert_ne!(told[0], story(Some(8))[0]);
+    assert_ne!(told[0], story(None)[0]);
 }
