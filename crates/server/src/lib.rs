@@ -104,7 +104,7 @@ pub async fn serve_until(
         result = server => result.map_err(ServeError::System)?,
         () = overdue(closing) => {}
     }
-    app.tables.close().await;
+    app.tables.close();
     drop(app);
     // Nobody answers: all who could are gone.
     let _ = timeout(FAREWELL, others.recv()).await;

@@ -75,7 +75,7 @@ impl<G: Title> Keeper<G> {
                 () = tokio::time::sleep(patience) => {
                     if self.unsure {
                         self.reload().await;
-                    } else if self.may_close(&letters).await {
+                    } else if self.may_close(&letters) {
                         return;
                     }
                 }
@@ -85,9 +85,9 @@ impl<G: Title> Keeper<G> {
         }
     }
 
-    async fn may_close(&mut self, letters: &mpsc::Receiver<Letter>) -> bool {
+    fn may_close(&mut self, letters: &mpsc::Receiver<Letter>) -> bool {
         match self.help.tables.upgrade() {
-            Some(tables) => self.thinking.is_none() && tables.retire(&self.room.table.id, letters).await,
+            Some(tables) => self.thinking.is_none() && tables.retire(&self.room.table.id, letters),
             None => true,
         }
     }

@@ -28,8 +28,10 @@ use crate::random::Luck;
 use crate::rest::ApiError;
 use crate::store::{Guest, NewTable, Store, StoreError, Table};
 use std::collections::HashMap;
-use std::sync::{Arc, Weak};
-use tokio::sync::{Mutex, mpsc};
+use std::panic::resume_unwind;
+use std::sync::{Arc, MutexGuard, PoisonError, Weak};
+use tokio::sync::{Mutex, Semaphore, mpsc};
+use tokio::task::spawn_blocking;
 
 /// Where letters to a table go.
 pub(crate) type Mailbox = mpsc::Sender<Letter>;
@@ -78,34 +80,54 @@ pub(crate) enum NotOpened {
     Store(StoreError),
 }
 
+/// Where the mailbox of a table hangs. It is locked while the table is loaded, so that no two tasks ever own one.
+type Place = Mutex<Option<Mailbox>>;
+
 /// The tables that are open.
 pub(crate) struct Tables {
     games: Games,
     help: Help,
-    open: Mutex<HashMap<String, Mailbox>>,
+    /// Locked for moments only: whoever opens one table waits for no other.
+    places: std::sync::Mutex<HashMap<String, Arc<Place>>>,
+    /// A turn to play a stored game again, which may take all of a core for a while.
+    turns: Semaphore,
 }
 
 impl Tables {
     pub(crate) fn new(games: Games, store: Store, bots: BotThreads, busy: mpsc::Sender<()>) -> Arc<Tables> {
         Arc::new_cyclic(|tables| {
             let help = Help { store, bots, tables: tables.clone(), _busy: busy };
-            Tables { games, help, open: Mutex::default() }
+            let cores = std::thread::available_parallelism().map_or(1, usize::from);
+            Tables { games, help, places: Default::default(), turns: Semaphore::new(cores) }
         })
+    }
+
+    fn places(&self) -> MutexGuard<'_, HashMap<String, Arc<Place>>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The mailbox of a table, which is opened if it is not.
     pub(crate) async fn mailbox(&self, id: &str) -> Result<Mailbox, NotOpened> {
-        // Held while a table is loaded: two tasks for one table would be worse than a short wait.
-        let mut open = self.open.lock().await;
+        let claim = Claim { tables: self, id, place: Arc::clone(self.places().entry(id.to_owned()).or_default()) };
+        let mut hung = claim.place.lock().await;
         // A mailbox that is closed belonged to a task that failed.
-        if let Some(mailbox) = open.get(id).filter(|mailbox| !mailbox.is_closed()) {
+        if let Some(mailbox) = hung.as_ref().filter(|mailbox| !mailbox.is_closed()) {
             return Ok(mailbox.clone());
         }
+        *hung = None;
+        let mailbox = self.load(id).await?;
+        *hung = Some(mailbox.clone());
+        Ok(mailbox)
+    }
+
+    /// Opens a stored table, on a thread on which nobody who plays waits.
+    async fn load(&self, id: &str) -> Result<Mailbox, NotOpened> {
         let saved = self.help.store.load(id).await.map_err(NotOpened::Store)?.ok_or(NotOpened::Missing)?;
         let game = self.games.get(&saved.table.game).ok_or(NotOpened::Unplayable(Unplayable::OtherGame))?;
-        let mailbox = game.open(saved, self.help.clone()).map_err(NotOpened::Unplayable)?;
-        open.insert(id.to_owned(), mailbox.clone());
-        Ok(mailbox)
+        let (game, help) = (Arc::clone(game), self.help.clone());
+        let _turn = self.turns.acquire().await;
+        let opened = spawn_blocking(move || game.open(saved, help)).await;
+        opened.unwrap_or_else(|error| resume_unwind(error.into_panic())).map_err(NotOpened::Unplayable)
     }
 
     /// The same table once more, if its game does not run, or cannot be played any more.
@@ -122,19 +144,38 @@ impl Tables {
     }
 
     /// Forgets a table that wants to close. Says no if somebody can still write to it.
-    async fn retire(&self, id: &str, letters: &mpsc::Receiver<Letter>) -> bool {
-        let mut open = self.open.lock().await;
-        // The only mailbox left is the one in this list, and nobody gets it while the list is locked.
-        let alone = letters.sender_strong_count() <= 1 && letters.is_empty();
+    fn retire(&self, id: &str, letters: &mpsc::Receiver<Letter>) -> bool {
+        let mut places = self.places();
+        // While the list is locked nobody new comes; whoever has come already is counted with the place or the mailbox.
+        let unclaimed = places.get(id).is_none_or(|place| Arc::strong_count(place) == 1);
+        let alone = unclaimed && letters.sender_strong_count() <= 1 && letters.is_empty();
         if alone {
-            open.remove(id);
+            places.remove(id);
         }
         alone
     }
 
     /// Lets go of all tables: each ends when the last socket has left it.
-    pub(crate) async fn close(&self) {
-        self.open.lock().await.clear();
+    pub(crate) fn close(&self) {
+        self.places().clear();
+    }
+}
+
+/// Somebody who wants the mailbox of a table.
+struct Claim<'a> {
+    tables: &'a Tables,
+    id: &'a str,
+    place: Arc<Place>,
+}
+
+/// A place at which nothing came to hang is not kept: anybody can ask for tables that do not exist.
+impl Drop for Claim<'_> {
+    fn drop(&mut self) {
+        let mut places = self.tables.places();
+        let last = Arc::strong_count(&self.place) == 2;
+        if last && self.place.try_lock().is_ok_and(|hung| hung.is_none()) {
+            places.remove(self.id);
+        }
     }
 }
 
@@ -152,16 +193,42 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let tables = tables(folder.path()).await;
         let (mailbox, letters) = mpsc::channel(LETTERS);
-        tables.open.lock().await.insert("a".into(), mailbox.clone());
-        assert!(!tables.retire("a", &letters).await, "somebody has its address");
-        drop(mailbox);
-        assert!(tables.retire("a", &letters).await);
-        assert!(tables.open.lock().await.is_empty());
+        tables.places().insert("a".into(), Arc::new(Mutex::new(Some(mailbox))));
+        let known = tables.mailbox("a").await.ok().unwrap();
+        assert!(!tables.retire("a", &letters), "somebody has its address");
+        drop(known);
+        let asks = Arc::clone(&tables.places()["a"]);
+        assert!(!tables.retire("a", &letters), "somebody is about to get its address");
+        drop(asks);
+        assert!(tables.retire("a", &letters));
+        assert!(tables.places().is_empty());
     }
 
     #[tokio::test]
-    async fn what_was_never_opened_is_missing() {
+    async fn what_was_never_opened_is_missing_and_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
-        assert!(matches!(tables(folder.path()).await.mailbox("a").await, Err(NotOpened::Missing)));
+        let tables = tables(folder.path()).await;
+        assert!(matches!(tables.mailbox("a").await, Err(NotOpened::Missing)));
+        assert!(tables.places().is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_table_that_is_being_loaded_holds_up_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let tables = tables(folder.path()).await;
+        let slow = Arc::<Place>::default();
+        tables.places().insert("slow".into(), Arc::clone(&slow));
+        let loading = slow.lock().await;
+        let waits = tables.mailbox("slow");
+        tokio::pin!(waits);
+        tokio::select! {
+            biased;
+            _ = &mut waits => panic!("one task loads it"),
+            other = tables.mailbox("other") => assert!(matches!(other, Err(NotOpened::Missing))),
+        }
+        drop(loading);
+        drop(slow);
+        assert!(matches!(waits.await, Err(NotOpened::Missing)));
+        assert!(tables.places().is_empty());
     }
 }

@@ -99,6 +99,29 @@ fn a_restart_loses_nothing() {
     }
 }
 
+/// One task owns a table, however many come back to it in the same moment.
+#[test]
+fn all_who_return_at_once_meet_at_one_table() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    server.stop();
+
+    let server = Server::on(folder.path());
+    guest.address = server.address;
+    let comes = || {
+        let (guest, id) = (guest.clone(), id.clone());
+        std::thread::spawn(move || guest.sit(&id, 0))
+    };
+    let came: Vec<_> = [(); 4].map(|()| comes()).into_iter().map(|comes| comes.join().unwrap()).collect();
+    let (mut sockets, updates): (Vec<_>, Vec<_>) = came.into_iter().unzip();
+    let cards = &updates[0]["message"]["view"]["own"]["hand"];
+    sockets[0].play(0, json!([{ "Return": cards[0] }, { "Return": cards[1] }]));
+    for socket in &mut sockets[1..] {
+        assert_eq!(socket.hear_only("update")["message"]["version"], 3);
+    }
+}
+
 #[test]
 fn a_computer_player_goes_on_after_a_restart() {
     let (server, folder) = start();
