@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 interface Entry {
@@ -20,6 +21,14 @@ const prefix = 'virtual:icons/';
 const parts: Record<string, RegExp> = { table: /^ui-/, sanjuan: /^s\w*-/, anno1800: /^a\w*-/ };
 const file = new URL('../icons.json', import.meta.url);
 
+/** A tenth of a 512th of an icon cannot be seen, but has to travel. */
+function trim(body: string, box: number): string {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${body}</svg>`;
+  const floatPrecision = box < 100 ? 2 : 1;
+  const { data } = optimize(picture, { plugins: [{ name: 'convertPathData', params: { floatPrecision } }] });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
 export function icons(): Plugin {
   const require = createRequire(import.meta.url);
   const library = require('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
@@ -27,7 +36,8 @@ export function icons(): Plugin {
   function draw(id: string, entry: Entry): Drawing {
     const body = entry.svg ?? library.icons[entry.icon ?? '']?.body;
     if (!body) throw new Error(`icons.json: no drawing for ${id}`);
-    const drawing: Drawing = [body, entry.box ?? 512];
+    const box = entry.box ?? 512;
+    const drawing: Drawing = [trim(body, box), box];
     if (entry.color) drawing.push(entry.color);
     return drawing;
   }

@@ -27,15 +27,13 @@ async function lookAt(visitor, tour, least) {
   await tour(visitor, async (name) => {
     seen++;
     const by = async (/** @type {'light' | 'dark'} */ colorScheme) => {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+      await visitor.light(colorScheme);
       note(`${name}, ${colorScheme}`, await barriers(page, { colours: colorScheme === 'dark' }));
     };
     await by('light');
     note(name, await disorder(page));
     await by('dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.locator('html[data-theme=light]').waitFor();
+    await visitor.light('light');
   });
   assert.ok(seen >= least, `${seen} screens`);
   none([...problems].map(([problem, where]) => `${where}: ${problem}`));

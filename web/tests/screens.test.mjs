@@ -23,11 +23,9 @@ test('no barriers on any screen', async () => {
     note(`${name} on a phone`, await barriers(page));
     await page.setViewportSize(desktop);
     note(`${name} by day`, await barriers(page));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html[data-theme=dark]').waitFor();
+    await visitor.light('dark');
     note(`${name} by night`, await barriers(page, { colours: true }));
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.locator('html[data-theme=light]').waitFor();
+    await visitor.light('light');
   });
 
   assert.ok(screens.length >= 24, `all screens were seen: ${screens.join(', ')}`);

@@ -47,9 +47,8 @@ async function pictures(what, wishes, tour) {
     if (!pictured.includes(name)) return;
     if (!visitor.touch) await page.mouse.move(1, 1);
     await page.getByRole('tooltip').waitFor({ state: 'hidden' });
-    for (const [scheme, theme, light] of /** @type {const} */ ([['dark', 'dark', 'night'], ['light', 'light', 'day']])) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.locator(`html[data-theme=${theme}]`).waitFor();
+    for (const [scheme, light] of /** @type {const} */ ([['dark', 'night'], ['light', 'day']])) {
+      await visitor.light(scheme);
       const path = `${folder}${name}-${what}-${light}.png`;
       await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
       console.log(path);

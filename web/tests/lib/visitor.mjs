@@ -30,6 +30,13 @@ export class Visitor {
     await this.page.locator('main').first().waitFor();
   }
 
+  /** Changes between day and night. A page hears of it when it is drawn next, so it is. @param {'light' | 'dark'} colorScheme */
+  async light(colorScheme) {
+    await this.page.emulateMedia({ colorScheme });
+    await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    await this.page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+  }
+
   /** A button by its text. @param {string} key @param {Record<string, string | number>} [args] */
   button(key, args) {
     return this.page.getByRole('button', { name: this.t(key, args), exact: true });
