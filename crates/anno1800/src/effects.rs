@@ -183,11 +183,12 @@ pub(crate) fn play_gain(state: &mut State, tier: Tier, more: u8, mv: Move, sink:
 }
 
 /// Whether a card may go under its stack, or no more of them (A22.8, A26.3).
-pub(crate) fn judge_return(state: &State, least: u8, mv: Move) -> Result<(), Refusal> {
+pub(crate) fn judge_return(state: &State, least: u8, most: u8, mv: Move) -> Result<(), Refusal> {
     let board = &state.board;
     match mv {
         Move::Return(kind) => judge_hand_card(state, kind),
-        Move::Done if least > 0 && board.turn.used.has(Objective::TheEditor) => Err(Refusal::EditorsCard),
+        // It asks for one card, the effect for two.
+        Move::Done if least == 1 && most == 1 && board.turn.used.has(Objective::TheEditor) => Err(Refusal::EditorsCard),
         Move::Done if least > 0 => Err(Refusal::MoreCards { least }),
         Move::Done => Ok(()),
         _ => Err(Refusal::OtherQuestion { asked: board.decision() }),

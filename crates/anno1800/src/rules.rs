@@ -79,7 +79,7 @@ impl Game for Anno1800 {
             Decision::Cube(tier) => actions::upgrade::judge_cube(board, tier, mv),
             Decision::Gain { tier, .. } => effects::judge_gain(board, tier, mv),
             Decision::Swap { returned } => actions::judge_swap(state, returned, mv),
-            Decision::Return { least, .. } => effects::judge_return(state, least, mv),
+            Decision::Return { least, most } => effects::judge_return(state, least, most, mv),
             Decision::Over => Err(Refusal::GameOver),
         }
     }

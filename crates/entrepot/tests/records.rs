@@ -179,3 +179,19 @@ fn show_looks_at_a_broken_record_up_to_the_break() {
     let (status, _, err) = run(&["show", "--at", "21"], &[&path]);
     assert!(status == 2 && err.contains("line 29: "), "{err}");
 }
+
+/// As in `entrepot scenario FILE | head -0`.
+#[test]
+fn nobody_has_to_read_what_is_printed() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/sanjuan/");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/sanjuan/2p-base.txt");
+    let file = std::fs::read_dir(file).unwrap().next().unwrap().unwrap().path();
+    let file = file.to_str().unwrap();
+    for words in [["scenario", file].as_slice(), &["verify", record], &["show", record], &["data", "sanjuan"]] {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_entrepot"));
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = command.args(words).stdout(writer).output().unwrap();
+        assert!(output.status.success() && output.stderr.is_empty(), "{words:?}: {output:?}");
+    }
+}

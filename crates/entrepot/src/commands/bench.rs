@@ -3,6 +3,7 @@
 pub(crate) mod anno1800;
 
 use super::Failure;
+use super::say::say;
 use crate::allocations;
 use crate::games::{GameName, Title};
 use crate::selfplay::MAX_ROUNDS;
@@ -63,7 +64,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         GameName::Anno1800 => measure::<Anno1800>(args.games),
     };
     if args.json {
-        println!("{}", serde_json::to_string(&figures).expect("numbers have a JSON form"));
+        say!("{}", serde_json::to_string(&figures).expect("numbers have a JSON form"));
     } else {
         print(&figures);
     }
@@ -75,14 +76,14 @@ fn print(figures: &Figures) {
         Some(count) => format!("{count}"),
         None => "not counted (build with --features count-allocations)".into(),
     };
-    println!("decisions per second   {:.0}", figures.decisions_per_s);
-    println!("games per second       {:.0}", figures.games_per_s);
-    println!("bytes of a state       {}", figures.bytes_of_state);
-    println!("allocations in a game  {allocations}");
-    println!("legal moves, mean      {:.2}", figures.mean_legal);
-    println!("legal moves, most      {}", figures.max_legal);
+    say!("decisions per second   {:.0}", figures.decisions_per_s);
+    say!("games per second       {:.0}", figures.games_per_s);
+    say!("bytes of a state       {}", figures.bytes_of_state);
+    say!("allocations in a game  {allocations}");
+    say!("legal moves, mean      {:.2}", figures.mean_legal);
+    say!("legal moves, most      {}", figures.max_legal);
     for (name, figure) in &figures.more {
-        println!("{name:22} {figure:.2}");
+        say!("{name:22} {figure:.2}");
     }
 }
 

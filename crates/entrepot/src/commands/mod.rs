@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod data;
 pub mod play;
+mod say;
 pub mod scenario;
 pub mod selfplay;
 pub mod serve;

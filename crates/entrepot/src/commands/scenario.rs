@@ -1,6 +1,7 @@
 //! `entrepot scenario FILE…`: plays scenario files and says what does not hold.
 
 use super::Failure;
+use super::say::say;
 use entrepot_scenarios::{FormatError, run_text};
 use std::path::PathBuf;
 
@@ -24,15 +25,15 @@ pub fn run(args: Args) -> Result<(), Failure> {
             Ok((count, failed)) => {
                 scenarios += count;
                 wrong += failed.len();
-                failed.iter().for_each(|f| println!("{name}:{}: {}: {}", f.line, f.scenario, f.what));
+                failed.iter().for_each(|f| say!("{name}:{}: {}: {}", f.line, f.scenario, f.what));
             }
             Err(FormatError { line, what }) => return Err(Failure::Usage(format!("{name}:{line}: {what}"))),
         }
     }
     if wrong > 0 {
-        println!("scenarios: {scenarios}; lines that do not hold: {wrong}");
+        say!("scenarios: {scenarios}; lines that do not hold: {wrong}");
         return Err(Failure::Failed);
     }
-    println!("scenarios: {scenarios}; all hold");
+    say!("scenarios: {scenarios}; all hold");
     Ok(())
 }

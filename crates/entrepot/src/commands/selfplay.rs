@@ -1,6 +1,7 @@
 //! `entrepot selfplay`: computer players against each other.
 
 use super::Failure;
+use super::say::say;
 use crate::games::{GameName, Title};
 use crate::selfplay::{MAX_ROUNDS, Plan, Played, Results, Summary, play_all};
 use entrepot_anno1800::Anno1800;
@@ -153,29 +154,30 @@ fn print_json<G: Game>(plan: &Plan<G>, summary: &Summary) {
         mean_winner_points: summary.mean_winner_points(),
         bots: bots.collect(),
     };
-    println!("{}", serde_json::to_string(&report).expect("numbers and names have a JSON form"));
+    say!("{}", serde_json::to_string(&report).expect("numbers and names have a JSON form"));
 }
 
 fn print_table<G: Game>(plan: &Plan<G>, summary: &Summary) {
     let Summary { games, finished, decisions, seconds, .. } = *summary;
-    println!("{}: {}", G::NAME, plan.setup);
-    println!(
-        "{games} games with seed {}, {finished} finished, {:.1} rounds on average",
-        plan.seed,
-        summary.mean_rounds()
-    );
-    println!(
+    say!("{}: {}", G::NAME, plan.setup);
+    say!("{games} games with seed {}, {finished} finished, {:.1} rounds on average", plan.seed, summary.mean_rounds());
+    say!(
         "{decisions} decisions in {seconds:.2} s; {:.2} points for the winner on average",
         summary.mean_winner_points()
     );
-    println!();
+    say!();
     let width = plan.bots.iter().map(|name| name.len()).max().unwrap_or(0).max(3);
-    println!(
+    say!(
         "{:width$}  {:>6}  {:>6}  {:>8}  {:>17}  {:>11}",
-        "bot", "wins", "ties", "win rate", "95 % interval", "mean points"
+        "bot",
+        "wins",
+        "ties",
+        "win rate",
+        "95 % interval",
+        "mean points"
     );
     for (name, results) in plan.bots.iter().zip(&summary.results) {
-        println!("{name:width$}  {}", row(results, games));
+        say!("{name:width$}  {}", row(results, games));
     }
 }
 

@@ -1,6 +1,7 @@
 //! `entrepot serve`: tables on the network.
 
 use super::Failure;
+use super::say::say;
 use entrepot_server::{Config, Games, Rate};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
@@ -36,6 +37,6 @@ fn resolve(text: &str) -> Result<SocketAddr, String> {
 pub fn run(args: Args) -> Result<(), Failure> {
     let Args { listen, data, database, luck } = args;
     let config = Config { listen, data, database, games: Games::all(), requests: Rate::default(), luck };
-    let ready = |address: SocketAddr| println!("Entrepôt listens on http://{address}");
+    let ready = |address: SocketAddr| say!("Entrepôt listens on http://{address}");
     entrepot_server::run(config, ready).map_err(|error| Failure::Usage(error.to_string()))
 }

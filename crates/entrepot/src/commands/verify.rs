@@ -1,6 +1,7 @@
 //! `entrepot verify FILE…`: replays records and checks every move and the result.
 
 use super::Failure;
+use super::say::say;
 use crate::records::{AnyRecord, LoadError, load};
 use entrepot_live::{Verified, verify};
 use std::path::{Path, PathBuf};
@@ -22,9 +23,9 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let (mut unreadable, mut wrong) = (0, 0);
     for file in &args.files {
         match check(file) {
-            Ok(verified) => println!("{}: {}", file.display(), summary(&verified)),
+            Ok(verified) => say!("{}: {}", file.display(), summary(&verified)),
             Err(error) => {
-                println!("{}: {error}", file.display());
+                say!("{}: {error}", file.display());
                 match error {
                     LoadError::Unreadable(_) => unreadable += 1,
                     LoadError::Wrong(_) => wrong += 1,

@@ -4,6 +4,7 @@ pub mod anno1800;
 pub mod sanjuan;
 
 use super::Failure;
+use super::say::say;
 use crate::games::Title;
 use crate::records::{AnyRecord, load};
 use entrepot_live::{Record, Replay, replay};
@@ -33,7 +34,8 @@ pub fn run(args: Args) -> Result<(), Failure> {
         Ok(AnyRecord::Anno1800(record)) => text(&args, &record),
         Err(error) => Err(error.to_string()),
     };
-    print!("{}", text.map_err(|why| Failure::Usage(format!("{}: {why}", args.record.display())))?);
+    let text = text.map_err(|why| Failure::Usage(format!("{}: {why}", args.record.display())))?;
+    say!("{}", text.trim_end());
     Ok(())
 }
 
