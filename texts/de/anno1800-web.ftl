@@ -411,6 +411,7 @@ anno-desk-new = { $tier ->
    *[investor] Neuer Investor
 }
 anno-desk-left = noch { $n } da
+anno-desk-owned = Diese Industrie hast du schon: Sie wird nur ersetzt.
 anno-desk-island = Insel { $n } von höchstens 4
 anno-desk-cube-step = Stein { $n } von höchstens { $most }
 anno-desk-upgrade-step = Verbesserung { $n } von höchstens { $most }

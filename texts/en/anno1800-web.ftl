@@ -420,6 +420,7 @@ anno-desk-new = { $tier ->
    *[investor] New investor
 }
 anno-desk-left = { $n } left
+anno-desk-owned = You have one already: this only replaces it.
 anno-desk-island = Island { $n } of up to 4
 anno-desk-cube-step = Cube { $n } of up to { $most }
 anno-desk-upgrade-step = Upgrade { $n } of up to { $most }

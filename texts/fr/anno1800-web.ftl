@@ -432,6 +432,7 @@ anno-desk-new = { $tier ->
    *[investor] Nouvel Investisseur
 }
 anno-desk-left = il en reste { $n }
+anno-desk-owned = Vous avez déjà cette Usine : elle est seulement remplacée.
 anno-desk-island = Tuile { $n } sur 4 au plus
 anno-desk-cube-step = Cube { $n } sur { $most } au plus
 anno-desk-upgrade-step = Amélioration { $n } sur { $most } au plus

@@ -435,6 +435,7 @@ anno-desk-new = { $tier ->
    *[investor] Nuovo investitore
 }
 anno-desk-left = ne restano { $n }
+anno-desk-owned = Hai già questa industria: verrà soltanto sostituita.
 anno-desk-island = Tessera { $n } di al più 4
 anno-desk-cube-step = Cubo { $n } di al più { $most }
 anno-desk-upgrade-step = Promozione { $n } di al più { $most }
