@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnnoChooser } from './lib/anno-chooser.mjs';
-import { turnWith } from './lib/anno-record.mjs';
+import { turnIn, turnWith } from './lib/anno-record.mjs';
 import { playground } from './lib/playground.mjs';
 
 const here = playground();
@@ -19,6 +19,8 @@ const turns = {
   cardsBack: turnWith('3p-recommended', 'activate NW18'),
   expedition: turnWith('2p-it', 'expeditions 3'),
   twoYards: turnWith('aarhant', 'spend trade'),
+  /** Eight gold; workers and artisans at work and exhausted. */
+  used: turnIn('4p-de', 0.85, 4),
 };
 
 /** Sits down at one of these turns. @param {keyof typeof turns} turn */
@@ -102,6 +104,7 @@ test('a shift end, a card and its free upgrades while something is paid (A7.6, A
   const working = (await chooser.cubes('farmer')).working;
   await chooser.choose('anno-desk-shift_end');
   await chooser.press(chooser.button('desk', t('anno-token-sawmill')));
+  await chooser.choose('anno-desk-enough');
   assert.equal((await chooser.means()).gold, Number(gold) - 1);
   assert.deepEqual(await chooser.cubes('farmer'), { ready: 1, working: Number(working) - 1, exhausted: 0 });
   const [farmer, worker] = [t('anno-tier-farmer'), t('anno-tier-worker')];
@@ -112,6 +115,25 @@ test('a shift end, a card and its free upgrades while something is paid (A7.6, A
   assert.deepEqual([(await chooser.cubes('farmer')).ready, (await chooser.cubes('worker')).ready], [0, 1]);
   const after = await chooser.confirm();
   assert.equal(after.desk, t('anno-free-upgrades'), 'two are left');
+});
+
+test('shift ends go on until somebody has enough, and are taken back one by one (A7.1)', async () => {
+  const chooser = await at('used');
+  const { page, t, desk } = chooser;
+  const { gold } = await chooser.means();
+  await chooser.press(page.locator('header').getByRole('button', { name: t('anno-desk-shift_end') }));
+  await desk.getByRole('button', { name: t('board-cancel') }).waitFor();
+  const first = await chooser.press(chooser.button('desk', t('anno-tile-potato_farm')));
+  assert.equal(first.desk, t('anno-desk-shift_end'), 'more may follow');
+  const second = await chooser.press(chooser.button('desk', t('anno-token-warehouse')));
+  assert.equal(second.desk, t('anno-desk-shift_end'));
+  await desk.getByText(t('anno-desk-have', { what: t('anno-n-gold', { n: Number(gold) - 5 }) })).waitFor();
+  assert.deepEqual([(await chooser.cubes('worker')).ready, (await chooser.cubes('artisan')).ready], [1, 1]);
+  const done = await chooser.choose('anno-desk-enough');
+  assert.equal(done.desk, '');
+  await undo(chooser);
+  assert.deepEqual([(await chooser.cubes('worker')).ready, (await chooser.cubes('artisan')).ready], [1, 0]);
+  assert.equal((await chooser.means()).gold, Number(gold) - 2);
 });
 
 test('Alonso Graves in the middle of a payment: another action waits for its end (A26.1, A2.5)', async () => {

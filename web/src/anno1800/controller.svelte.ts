@@ -45,6 +45,8 @@ export class Controller extends LiveTable<Anno> {
   #before: number | null = null;
   /** The position that was settled last: after a lost connection the same one comes again. */
   #settled = '';
+  /** The last step brought cubes back: often more follow, so their chooser stays. */
+  #endsShifts = false;
   /** The action was begun to remove a token first. */
   #removesFirst = false;
   /** Own open moves before each step that can be taken back. */
@@ -214,6 +216,7 @@ export class Controller extends LiveTable<Anno> {
 
   protected override step(moves: Move[]): void {
     this.#marks.push(this.openMoves);
+    this.#endsShifts = moves.every((move) => typeof move === 'object' && 'shift_end' in move);
     super.step(moves);
   }
 
@@ -240,8 +243,9 @@ export class Controller extends LiveTable<Anno> {
     this.#settled = position;
     const facts = this.mine ? this.shown?.facts : undefined;
     if (!again) {
-      this.#drop();
-      this.mode = facts ? this.#further() : null;
+      const stays = this.mode === 'shift_end' && this.#endsShifts && this.can('shift_end');
+      this.#drop(stays);
+      if (!stays) this.mode = facts ? this.#further() : null;
       this.#removesFirst = false;
     }
     if (this.shown?.viewer !== this.#planner) [this.#planner, this.#planning.prefer] = [this.shown?.viewer ?? null, 'tokens'];

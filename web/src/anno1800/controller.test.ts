@@ -186,6 +186,30 @@ it('means a shift end by a tap on a used cube only where somebody asked for shif
   expect(last('step')?.moves).toEqual([{ shift_end: { tier: 'worker', at: 'exhausted' } }]);
 });
 
+it('keeps the chooser of shift ends open while more are possible', () => {
+  const [first, second]: Move[] = [{ shift_end: { tier: 'worker', at: 'exhausted' } }, { shift_end: { tier: 'artisan', at: 'exhausted' } }];
+  const c = opened({}, [first!, second!]);
+  c.setMode('shift_end');
+  c.tap({ type: 'cube', tier: 'worker', at: 'exhausted' });
+  tell(c, {}, [second!], 1);
+  c.received({ type: 'done', id: last('step')!.id });
+  expect(c.mode).toBe('shift_end');
+  c.tap({ type: 'cube', tier: 'artisan', at: 'exhausted' });
+  expect(last('step')?.moves).toEqual([second]);
+  tell(c, {}, [], 2);
+  c.received({ type: 'done', id: last('step')!.id });
+  expect(c.mode).toBeNull();
+});
+
+it('leaves the chooser of shift ends for what else is begun', () => {
+  const c = opened({}, [{ shift_end: { tier: 'worker', at: 'exhausted' } }, { action: 'swap' }]);
+  c.setMode('shift_end');
+  c.tap({ type: 'action', action: 'swap' });
+  expect(last('step')?.moves).toEqual([{ action: 'swap' }]);
+  tell(c, {}, [{ shift_end: { tier: 'worker', at: 'exhausted' } }], 1);
+  expect(c.mode).toBeNull();
+});
+
 it('never ends a turn by itself', () => {
   const c = opened({}, ['end']);
   expect(c.canEnd).toBe(true);

@@ -70,9 +70,12 @@ export function meantBy(thing: Thing, scene: Scene): Move | null {
   return moves.find((move) => scene.legal.some((one) => sameMove(one.move, move))) ?? null;
 }
 
-/** Used cubes come back and tokens go only where somebody asked for that: a tap on them may mean something else. */
+/**
+ * Used cubes come back and tokens go only where somebody asked for that: a tap on them may mean something else. An
+ * action means the same everywhere.
+ */
 function isMeant(move: Move, { mode }: Scene): boolean {
-  if (typeof move === 'string') return true;
+  if (typeof move === 'string' || 'action' in move) return true;
   if ('shift_end' in move) return mode === 'shift_end';
   if ('remove' in move) return mode === 'remove';
   return mode !== 'shift_end' && mode !== 'remove';

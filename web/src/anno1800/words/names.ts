@@ -48,7 +48,15 @@ function spokenShort(token: Token): string {
 
 /** A token of somebody's islands. Of several that differ the number says which. */
 export function spotName({ token, copy }: Spot): string {
-  const name = spokenShort(token);
+  return numbered(spokenShort(token), copy);
+}
+
+/** The same as on its tile, but never broken. */
+export function spotShort({ token, copy }: Spot): string {
+  return numbered(tokenShort(token).replaceAll('\u00ad', ''), copy);
+}
+
+function numbered(name: string, copy: number): string {
   return copy === 0 ? name : `${name} #${copy + 1}`;
 }
 

@@ -5,7 +5,7 @@ import type { TableInfo } from '../../types';
 import type { Source, Way, Whereabouts } from '../../types/anno1800';
 import { goldText, spentText, tiersText, tokensText } from './amounts';
 import { data } from '../data';
-import { cardName, seatName, spotName } from './names';
+import { cardName, seatName, spotName, spotShort } from './names';
 
 /** Where a cube is. */
 export function whereText(at: Whereabouts): string {
@@ -13,9 +13,9 @@ export function whereText(at: Whereabouts): string {
   return t('anno-where-at', { token: spotName(at.at) });
 }
 
-/** The same standing alone where room is scarce: a workplace is its industry. */
+/** The same standing alone where room is scarce: a workplace is its industry, called as on its tile. */
 export function whereShort(at: Whereabouts): string {
-  if (typeof at === 'object') return spotName(at.at);
+  if (typeof at === 'object') return spotShort(at.at);
   const place = whereText(at);
   return place.charAt(0).toUpperCase() + place.slice(1);
 }
