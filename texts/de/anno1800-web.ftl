@@ -445,6 +445,7 @@ anno-desk-ships-text = { $n ->
 }
 anno-desk-yards = Stärken deiner Werften: { $list }
 anno-desk-before = Vorher möglich
+anno-desk-card = Karte: { $effect }
 anno-desk-remove = Bau-Plättchen entfernen
 anno-desk-remove-text = Es kommt auf den Spielplan zurück und bringt nichts; wer dort arbeitet, ist erschöpft.
 anno-desk-remove-tap = Wähle eines deiner Bau-Plättchen hier oder in deinem Reich.

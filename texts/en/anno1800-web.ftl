@@ -454,6 +454,7 @@ anno-desk-ships-text = { $n ->
 }
 anno-desk-yards = Strengths of your shipyards: { $list }
 anno-desk-before = First, if you like
+anno-desk-card = Card: { $effect }
 anno-desk-remove = Remove a token
 anno-desk-remove-text = It goes back to the gameboard and brings nothing; cubes that work there become exhausted.
 anno-desk-remove-tap = Choose one of your tokens here or in your realm.

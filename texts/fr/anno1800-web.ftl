@@ -466,6 +466,7 @@ anno-desk-ships-text = { $n ->
 }
 anno-desk-yards = Niveaux de vos Chantiers navals : { $list }
 anno-desk-before = D’abord, si vous voulez
+anno-desk-card = Carte : { $effect }
 anno-desk-remove = Retirer une tuile
 anno-desk-remove-text = Elle retourne sur le Plateau de jeu sans rien rapporter ; les cubes qui y travaillent sont épuisés.
 anno-desk-remove-tap = Choisissez une de vos tuiles ici ou dans votre domaine.

@@ -469,6 +469,7 @@ anno-desk-ships-text = { $n ->
 }
 anno-desk-yards = Livelli dei tuoi cantieri navali: { $list }
 anno-desk-before = Prima, se vuoi
+anno-desk-card = Carta: { $effect }
 anno-desk-remove = Rimuovere una tessera
 anno-desk-remove-text = Torna sulla plancia di gioco e non porta nulla; i cubi che vi lavorano vanno nell’area di scarto.
 anno-desk-remove-tap = Scegli una delle tue tessere qui o nel tuo dominio.

@@ -66,7 +66,7 @@ export class Controller extends LiveTable<Anno> {
   canEnd: boolean = $derived(this.mine && this.legal().some(({ move }) => move === 'end'));
   hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
   /** Cards and objective cards that can be used now, also while something is being paid. */
-  offered: Move[] = $derived(this.mine ? this.legal().flatMap(({ move }) => (isFree(move) ? [move] : [])) : []);
+  offered: Legal<Move>[] = $derived(this.mine ? this.legal().filter(({ move }) => isFree(move)) : []);
   /** What could be had is a matter of another turn: it is somebody else's, or no action is left and none goes on. */
   later: boolean = $derived(!this.over && (!this.mine || this.#isDone()));
   /** What was tapped, while it is said why it cannot be had. */
