@@ -398,7 +398,7 @@ anno-final-realms = Reiche
 anno-final-realm = Reich von { $name }
 anno-final-see-realm = Reich ansehen
 anno-final-see-cards = Karten ansehen
-anno-final-deck = { $cards }: je { $points }
+anno-final-deck = je { $points } Punkte
 
 ## Bezahlen und wählen
 

@@ -407,7 +407,7 @@ anno-final-realms = Realms
 anno-final-realm = Realm of { $name }
 anno-final-see-realm = See the realm
 anno-final-see-cards = See the cards
-anno-final-deck = { $cards }: { $points } each
+anno-final-deck = { $points } points each
 
 ## Paying and choosing
 

@@ -419,7 +419,7 @@ anno-final-realms = Domaines
 anno-final-realm = Domaine : { $name }
 anno-final-see-realm = Voir le domaine
 anno-final-see-cards = Voir les cartes
-anno-final-deck = { $cards } : { $points } chacune
+anno-final-deck = { $points } points chacune
 
 ## Payer et choisir
 

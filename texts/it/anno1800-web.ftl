@@ -422,7 +422,7 @@ anno-final-realms = Domini
 anno-final-realm = Dominio di { $name }
 anno-final-see-realm = Guarda il dominio
 anno-final-see-cards = Guarda le carte
-anno-final-deck = { $cards }: { $points } ciascuna
+anno-final-deck = { $points } punti ciascuna
 
 ## Pagare e scegliere
 

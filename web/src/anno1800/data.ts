@@ -41,6 +41,9 @@ interface Data {
 
 export const data = json as unknown as Data;
 
+/** Whose shapes stand at the head of the cards of a stack; those of the New World have words instead. */
+export const deckTiers: Record<Deck, Tier[]> = { fw: ['farmer', 'worker'], aei: ['artisan', 'engineer', 'investor'], nw: [] };
+
 /** The points of a played card of this stack. */
 export function pointsOf(deck: Deck): number {
   return data.card_points[DECKS.indexOf(deck)]!;
