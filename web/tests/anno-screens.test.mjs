@@ -40,9 +40,9 @@ async function lookAt(visitor, tour, least) {
 }
 
 test('no barriers on a desktop', async () => {
-  await lookAt(await here.visitor(), annoTour, 12);
+  await lookAt(await here.visitor(), annoTour, 15);
 });
 
 test('no barriers on a phone', async () => {
-  await lookAt(await here.visitor({ size: phone, touch: true }), annoPhoneTour, 7);
+  await lookAt(await here.visitor({ size: phone, touch: true }), annoPhoneTour, 10);
 });

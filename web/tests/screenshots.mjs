@@ -13,8 +13,8 @@ const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url)
 const pictured = [
   'home-first-visit', 'home', 'new-table', 'games', 'rules', 'settings', 'credits', 'curtain', 'table-start', 'councillor',
   'payment', 'refusal', 'table-middle', 'table-late', 'menu', 'log', 'score',
-  'anno-new-table', 'anno-table', 'anno-payment', 'anno-swap', 'anno-workforce', 'anno-upgrade', 'anno-shift-end',
-  'anno-realm-of-somebody-else', 'anno-score', 'anno-tab-realm', 'anno-tab-market', 'anno-tab-hand', 'anno-tab-table',
+  'anno-new-table', 'anno-table', 'anno-payment', 'anno-placing', 'anno-swap', 'anno-workforce', 'anno-upgrade',
+  'anno-expedition', 'anno-shift-end', 'anno-realm-of-somebody-else', 'anno-table-late', 'anno-score', 'anno-tab-realm', 'anno-tab-market', 'anno-tab-hand', 'anno-tab-table',
   'anno-actions',
 ];
 

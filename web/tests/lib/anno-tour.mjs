@@ -2,13 +2,16 @@
 
 import { AnnoPhonePlayer } from './anno-phone-player.mjs';
 import { AnnoPlayer } from './anno-player.mjs';
-import { goOn, turnIn } from './anno-record.mjs';
+import { goOn, turnIn, turnWith } from './anno-record.mjs';
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 /** @typedef {(name: string) => Promise<void>} Show Called when a screen is as it should be. */
 
-/** Much is possible here: gold, tokens, used cubes, cards to play. */
-const middle = turnIn('4p-de', 0.85, 4);
+/** Much is possible here: gold, tokens, cubes that are ready and others that are used, cards to play. */
+const middle = turnIn('3p-de', 0.65, 1);
+const sailing = turnWith('2p-it', 'expeditions 3');
+/** The table is full: four islands of the Old World, nine cards. */
+const late = turnIn('no-old-world-left', 0.85, 1);
 const last = turnIn('4p-en', 0.93);
 const actions = ['expand', 'play', 'swap', 'workforce', 'upgrade', 'old_world', 'new_world', 'expedition', 'festival'];
 
@@ -51,6 +54,16 @@ export async function annoTour(visitor, show) {
   await page.keyboard.press('Escape');
   await beginToPay(player);
   await show('payment');
+  await beginToPlace(player);
+  await show('placing');
+  await goOn(visitor, sailing);
+  await player.ready();
+  await visitor.press(page.locator('[data-region=actions] button').nth(actions.indexOf('expedition')));
+  await page.locator('[data-region=desk]').waitFor();
+  await show('expedition');
+  await goOn(visitor, late);
+  await player.ready();
+  await show('table late');
   await goOn(visitor, last);
   await player.play();
   await show('score');
@@ -65,18 +78,37 @@ export async function annoPhoneTour(visitor, show) {
     await player.openTab(tab);
     await show(`tab ${tab}`);
   }
-  const { t } = visitor;
-  await visitor.press(visitor.button('anno-board-choose-action'));
-  const sheet = visitor.dialog('anno-board-choose-one');
-  await sheet.waitFor();
-  await show('actions');
-  await visitor.press(sheet.getByRole('button', { name: new RegExp(`^${t('anno-action-workforce')}`) }));
-  await visitor.page.locator('[data-region=desk]').waitFor();
+  await chooseAction(visitor, 'workforce', () => show('actions'));
   await show('workforce');
   await back(player);
   await player.openTab('market');
   await beginToPay(player);
   await show('payment');
+  await beginToPlace(player);
+  await show('placing');
+  await goOn(visitor, sailing);
+  await player.ready();
+  await chooseAction(visitor, 'expedition');
+  await show('expedition');
+  await goOn(visitor, late);
+  await player.ready();
+  await player.openTab('realm');
+  await show('table late');
+}
+
+/**
+ * On a phone: opens the chooser of an action from the sheet of them.
+ * @param {Visitor} visitor
+ * @param {string} action
+ * @param {() => Promise<void>} [look] Has a look at that sheet.
+ */
+async function chooseAction(visitor, action, look = async () => {}) {
+  await visitor.press(visitor.button('anno-board-choose-action'));
+  const sheet = visitor.dialog('anno-board-choose-one');
+  await sheet.waitFor();
+  await look();
+  await visitor.press(sheet.getByRole('button', { name: new RegExp(`^${visitor.t(`anno-action-${action}`)}`) }));
+  await visitor.page.locator('[data-region=desk]').waitFor();
 }
 
 /** Escape, until nothing is chosen and nothing is done. @param {AnnoPlayer} player */
@@ -89,9 +121,17 @@ async function back(player) {
   }
 }
 
-/** What takes trade and gold. @param {AnnoPlayer} player */
+/** What takes trade and gold, and is not there yet. @param {AnnoPlayer} player */
 async function beginToPay(player) {
   const { visitor, page, t } = player;
-  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: new RegExp(`^${t('anno-token-brewery')}\\b`) }));
+  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: new RegExp(`^${t('anno-token-coffee_roasters')}\\b`) }));
   await page.locator('[data-region=desk] ol:not([aria-busy=true])').waitFor();
+}
+
+/** Pays, so that a square is to be chosen. @param {AnnoPlayer} player */
+async function beginToPlace(player) {
+  const paying = await player.ready();
+  await player.confirm(paying);
+  await player.ready(paying);
+  await player.page.locator('[data-region=realm] .square .open').first().waitFor();
 }
