@@ -56,7 +56,7 @@ export class AnnoPhonePlayer extends AnnoPlayer {
     const sheet = this.visitor.dialog('anno-board-choose-one');
     await sheet.waitFor();
     if (await sheet.locator('[data-hinted]').isVisible()) return 'opening the sheet of actions';
-    await this.visitor.press(sheet.getByRole('button', { name: this.t('dialog-close') }));
+    await this.visitor.press(sheet.getByRole('button', { name: this.t('dialog-close'), exact: true }));
     await sheet.waitFor({ state: 'hidden' });
     return null;
   }
