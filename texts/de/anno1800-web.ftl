@@ -231,8 +231,6 @@ anno-label-nobody = Niemand bei der Arbeit
 anno-label-ready = Der Effekt ist noch nutzbar
 anno-label-district = { $ready } bereit, { $working } bei der Arbeit, { $exhausted } erschöpft
 anno-label-shift_end = Schichtende: { $gold } je Bevölkerungs-Stein
-anno-label-trade = Handels-Plättchen: { $ready } von { $all } bereit
-anno-label-exploration = Erkundungs-Plättchen: { $ready } von { $all } bereit
 anno-label-cubes = { $n }: { $list }
 anno-label-islands = Inseln: Alte Welt { $old }, Neue Welt { $new }
 anno-standing-points = { $name } { $points }
@@ -253,8 +251,15 @@ anno-realm-gold = Gold
 anno-realm-trade = von { $n } Handel
 anno-realm-exploration = von { $n } Erkund.
 anno-realm-temporary = +{ $n }
-anno-realm-trade-label = Handels-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
-anno-realm-exploration-label = Erkundungs-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
+anno-realm-temporary-hint = Plättchen von Karten gehen nach Gebrauch in den Vorrat, oder beim nächsten Stadtfest.
+anno-realm-trade-label = { $temporary ->
+    [0] Handels-Plättchen: { $ready } von { $all } auf Schiffen
+   *[other] Handels-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
+}
+anno-realm-exploration-label = { $temporary ->
+    [0] Erkundungs-Plättchen: { $ready } von { $all } auf Schiffen
+   *[other] Erkundungs-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
+}
 anno-realm-gold-label = { $n } Gold
 anno-realm-points = { $n ->
     [one] Punkt

@@ -234,8 +234,6 @@ anno-label-nobody = Nobody at work
 anno-label-ready = Its effect can still be used
 anno-label-district = { $ready } ready, { $working } at work, { $exhausted } exhausted
 anno-label-shift_end = Shift end: { $gold } for each cube
-anno-label-trade = Trade tokens: { $ready } of { $all } ready
-anno-label-exploration = Exploration tokens: { $ready } of { $all } ready
 anno-label-cubes = { $n }: { $list }
 anno-label-islands = Islands: Old World { $old }, New World { $new }
 anno-standing-points = { $name } { $points }
@@ -256,8 +254,15 @@ anno-realm-gold = gold
 anno-realm-trade = of { $n } trade
 anno-realm-exploration = of { $n } explore
 anno-realm-temporary = +{ $n }
-anno-realm-trade-label = Trade tokens: { $ready } of { $all } on ships, { $temporary } from cards
-anno-realm-exploration-label = Exploration tokens: { $ready } of { $all } on ships, { $temporary } from cards
+anno-realm-temporary-hint = Tokens from cards go back to the supply once they are spent, or at the next festival.
+anno-realm-trade-label = { $temporary ->
+    [0] Trade tokens: { $ready } of { $all } on ships
+   *[other] Trade tokens: { $ready } of { $all } on ships, { $temporary } from cards
+}
+anno-realm-exploration-label = { $temporary ->
+    [0] Exploration tokens: { $ready } of { $all } on ships
+   *[other] Exploration tokens: { $ready } of { $all } on ships, { $temporary } from cards
+}
 anno-realm-gold-label = { $n } gold
 anno-realm-points = { $n ->
     [one] point

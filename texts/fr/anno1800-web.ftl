@@ -240,8 +240,6 @@ anno-label-nobody = Personne au travail
 anno-label-ready = Son effet peut encore servir
 anno-label-district = disponibles { $ready }, au travail { $working }, épuisés { $exhausted }
 anno-label-shift_end = Fin de service : { $gold } par cube
-anno-label-trade = Jetons Commerce : { $ready } sur { $all } disponibles
-anno-label-exploration = Jetons Exploration : { $ready } sur { $all } disponibles
 anno-label-cubes = { $n } : { $list }
 anno-label-islands = Tuiles : Ancien Monde { $old }, Nouveau Monde { $new }
 anno-standing-points = { $name } { $points }
@@ -262,8 +260,15 @@ anno-realm-gold = Or
 anno-realm-trade = sur { $n } Com.
 anno-realm-exploration = sur { $n } Expl.
 anno-realm-temporary = +{ $n }
-anno-realm-trade-label = Jetons Commerce : { $ready } sur { $all } sur les Navires, { $temporary } de cartes
-anno-realm-exploration-label = Jetons Exploration : { $ready } sur { $all } sur les Navires, { $temporary } de cartes
+anno-realm-temporary-hint = Les jetons de cartes retournent à la réserve dès qu’ils sont dépensés, ou à la prochaine Fête.
+anno-realm-trade-label = { $temporary ->
+    [0] Jetons Commerce : { $ready } sur { $all } sur les Navires
+   *[other] Jetons Commerce : { $ready } sur { $all } sur les Navires, { $temporary } de cartes
+}
+anno-realm-exploration-label = { $temporary ->
+    [0] Jetons Exploration : { $ready } sur { $all } sur les Navires
+   *[other] Jetons Exploration : { $ready } sur { $all } sur les Navires, { $temporary } de cartes
+}
 anno-realm-gold-label = { $n } Or
 anno-realm-points = { $n ->
     [one] point

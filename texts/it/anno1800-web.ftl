@@ -243,8 +243,6 @@ anno-label-nobody = Nessuno al lavoro
 anno-label-ready = Il suo effetto si può ancora usare
 anno-label-district = { $ready } pronti, { $working } al lavoro, { $exhausted } scartati
 anno-label-shift_end = Fine del turno di lavoro: { $gold } per cubo
-anno-label-trade = Gettoni commercio: { $ready } su { $all } pronti
-anno-label-exploration = Gettoni esplorazione: { $ready } su { $all } pronti
 anno-label-cubes = { $n }: { $list }
 anno-label-islands = Tessere: Vecchio Mondo { $old }, Nuovo Mondo { $new }
 anno-standing-points = { $name } { $points }
@@ -265,8 +263,15 @@ anno-realm-gold = oro
 anno-realm-trade = su { $n } comm.
 anno-realm-exploration = su { $n } espl.
 anno-realm-temporary = +{ $n }
-anno-realm-trade-label = Gettoni commercio: { $ready } su { $all } sulle navi, { $temporary } da carte
-anno-realm-exploration-label = Gettoni esplorazione: { $ready } su { $all } sulle navi, { $temporary } da carte
+anno-realm-temporary-hint = I gettoni da carte tornano nella riserva una volta spesi, o alla prossima festa.
+anno-realm-trade-label = { $temporary ->
+    [0] Gettoni commercio: { $ready } su { $all } sulle navi
+   *[other] Gettoni commercio: { $ready } su { $all } sulle navi, { $temporary } da carte
+}
+anno-realm-exploration-label = { $temporary ->
+    [0] Gettoni esplorazione: { $ready } su { $all } sulle navi
+   *[other] Gettoni esplorazione: { $ready } su { $all } sulle navi, { $temporary } da carte
+}
 anno-realm-gold-label = { $n ->
     [one] { $n } oro
    *[other] { $n } ori

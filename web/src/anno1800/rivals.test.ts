@@ -22,8 +22,8 @@ describe('other players', () => {
     expect(workers).toEqual({ ready: 0, work: 2, exhausted: 2 });
   });
 
-  it('spend tokens of ships and of cards', () => {
-    expect(fleetOf({ ready: 2, exhausted: 1, temporary: 1 })).toEqual({ ready: 3, all: 4 });
+  it('have tokens on ships, and apart from them tokens from cards', () => {
+    expect(fleetOf({ ready: 2, exhausted: 1, temporary: 1 })).toEqual({ ready: 2, all: 3, temporary: 1 });
   });
 
   it('sell by price, what the viewer makes as well last', () => {

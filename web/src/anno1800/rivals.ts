@@ -25,9 +25,9 @@ export function cubesOf(player: Player): Cubes[] {
   }));
 }
 
-/** Naval tokens that can be spent, of all those somebody has. */
-export function fleetOf({ ready, exhausted, temporary }: Fleet): { ready: number; all: number } {
-  return { ready: ready + temporary, all: ready + temporary + exhausted };
+/** Naval tokens on ships, those ready and all of them; those from cards are apart, for they do not come back. */
+export function fleetOf({ ready, exhausted, temporary }: Fleet): { ready: number; all: number; temporary: number } {
+  return { ready, all: ready + exhausted, temporary };
 }
 
 export interface Sales {

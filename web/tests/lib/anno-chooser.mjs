@@ -68,10 +68,10 @@ export class AnnoChooser {
     return asked.confirm && !asked.paying && asked.confirm.ready ? this.confirm() : asked;
   }
 
-  /** Own gold, trade and exploration tokens. */
+  /** Own gold, trade and exploration tokens, those from cards included. */
   async means() {
     const shown = await this.page.locator('[data-region=realm] .stats > *').evaluateAll((stats) => stats.map((stat) => stat.textContent));
-    const [gold, trade, exploration] = shown.map((text) => Number(/\d+/.exec(text ?? '')));
+    const [gold, trade, exploration] = shown.map((text) => Number(/\d+/.exec(text ?? '')) + Number(/\+(\d+)/.exec(text ?? '')?.[1] ?? 0));
     return { gold, trade, exploration };
   }
 

@@ -20,6 +20,7 @@ import {
 import { data } from '../data';
 import type { Look } from '../look';
 import { bringsPoints } from '../objectives';
+import { fleetOf } from '../rivals';
 import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed } from './amounts';
 import { effectText } from './effects';
 import { cardOf, sortOf } from './figures';
@@ -172,9 +173,9 @@ export function labelRival(seat: Seat, facts: Facts, view: View, table: TableInf
   );
 }
 
-function fleetText(kind: 'trade' | 'exploration', player: Player): string {
-  const { ready, exhausted, temporary } = player[kind];
-  return t(`anno-label-${kind}`, { ready: ready + temporary, all: ready + exhausted + temporary });
+/** Naval tokens on ships, and those from cards. */
+export function fleetText(kind: 'trade' | 'exploration', player: Player): string {
+  return t(`anno-realm-${kind}-label`, { ...fleetOf(player[kind]) });
 }
 
 /** All cubes by tier, wherever they are. */
