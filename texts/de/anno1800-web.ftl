@@ -338,6 +338,7 @@ anno-actions = Aktionen
 anno-rivals = Mitspieler
 anno-rival-show = Ein Klick zeigt dieses Reich; noch einer bringt deines zurück.
 anno-rival-hand = Handkarten: { $n }
+anno-rival-hand-few = Nur noch wenige Karten. Wer als Erstes keine Handkarten mehr hat, löst die letzte Runde aus.
 anno-rival-known = Davon kennst du: { $list }
 anno-rival-new_world = Neue-Welt-Inseln: { $n }
 anno-rival-old_world = Alte-Welt-Inseln: { $n }

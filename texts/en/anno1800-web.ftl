@@ -347,6 +347,7 @@ anno-actions = Actions
 anno-rivals = Opponents
 anno-rival-show = Click to see this realm on the board; once more brings yours back.
 anno-rival-hand = Hand cards: { $n }
+anno-rival-hand-few = Few cards are left. Whoever has an empty hand first brings the last round.
 anno-rival-known = You know of these: { $list }
 anno-rival-new_world = New World islands: { $n }
 anno-rival-old_world = Old World islands: { $n }

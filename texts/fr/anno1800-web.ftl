@@ -359,6 +359,7 @@ anno-actions = Actions
 anno-rivals = Adversaires
 anno-rival-show = Cliquez pour voir ce domaine sur la table ; encore une fois ramène le vôtre.
 anno-rival-hand = Cartes en main : { $n }
+anno-rival-hand-few = Il reste peu de cartes. Qui n’a plus de carte en main le premier amène le dernier tour de table.
 anno-rival-known = Vous en connaissez : { $list }
 anno-rival-new_world = Tuiles Nouveau Monde : { $n }
 anno-rival-old_world = Tuiles Ancien Monde : { $n }

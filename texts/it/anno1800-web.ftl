@@ -362,6 +362,7 @@ anno-actions = Azioni
 anno-rivals = Avversari
 anno-rival-show = Un clic mostra questo dominio; un altro riporta il tuo.
 anno-rival-hand = Carte in mano: { $n }
+anno-rival-hand-few = Restano poche carte. Chi resta per primo senza carte in mano porta all’ultimo round.
 anno-rival-known = Di queste conosci: { $list }
 anno-rival-new_world = Tessere Nuovo Mondo: { $n }
 anno-rival-old_world = Tessere Vecchio Mondo: { $n }
