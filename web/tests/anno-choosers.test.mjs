@@ -69,6 +69,15 @@ test('tokens from ships are spent instead of those from cards (A5.4)', async () 
   assert.equal((await chooser.means()).trade, 2, 'two from cards are left');
 });
 
+test('the realm stays where it is while something is paid for', async () => {
+  const chooser = await at('trade');
+  const board = chooser.page.locator('[data-region=realm] .board');
+  const before = await board.boundingBox();
+  await beginToPlay(chooser);
+  assert.ok(await chooser.page.locator('[data-region=realm] .after').isVisible(), 'its head says what is left');
+  assert.deepEqual(await board.boundingBox(), before);
+});
+
 test('Beryl O’Mara: two exploration tokens stand for a trade token (A26.4)', async () => {
   const chooser = await at('objectives');
   const { trade, exploration } = await chooser.means();
