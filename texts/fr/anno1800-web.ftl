@@ -89,19 +89,14 @@ anno-chance-now = { $n ->
     [one] { $n } possible
    *[other] { $n } possibles
 }
-anno-chance-more = { $n ->
-    [one] { $n } plus cher
-   *[other] { $n } plus chers
-}
-anno-chance-both = { $now } déjà, { $more ->
-    [one] { $more } plus cher
-   *[other] { $more } plus chers
-}
+anno-chance-more = { $n } avec échange/Or
 anno-chance-later = { $n ->
     [one] { $n } payable
    *[other] { $n } payables
 }
 anno-chance-later-both = { $now } + { $more } payables
+anno-chance-needs = il faut { $price }
+anno-chance-have = vous avez { $n }
 anno-chance-not_this_turn = plus ce tour-ci
 anno-chance-swap = jusqu’à { $n } sur { $of }
 anno-chance-workforce = jusqu’à { $n } cubes

@@ -89,19 +89,14 @@ anno-state-activate_first = attiva la carta
 anno-state-use_first = prima missione
 anno-chance-none = nulla per ora
 anno-chance-now = { $n } subito
-anno-chance-more = { $n ->
-    [one] { $n } più caro
-   *[other] { $n } più cari
-}
-anno-chance-both = { $now } ora, { $more ->
-    [one] { $more } più caro
-   *[other] { $more } più cari
-}
+anno-chance-more = { $n } con scambi/oro
 anno-chance-later = { $n ->
     [one] { $n } pagabile
    *[other] { $n } pagabili
 }
 anno-chance-later-both = { $now } + { $more } pagabili
+anno-chance-needs = costa { $price }
+anno-chance-have = ne hai { $n }
 anno-chance-not_this_turn = non in questo turno
 anno-chance-swap = fino a { $n } su { $of }
 anno-chance-workforce = fino a { $n } nuovi cubi

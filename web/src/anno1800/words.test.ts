@@ -105,24 +105,47 @@ describe('status lines', () => {
     expect(words.cardStatus(reach({ blocked: cannotPay, needs: [few] })).text).toBe('too few tokens');
   });
 
+  const chances = (action: (typeof ACTIONS)[number], now: number, more: number, looks = look(), later = false, told = facts()) => {
+    const shown = { viewer: ANA, view: view(), facts: told, decider: ANA, version: 1 };
+    return words.actionStatus({ action, now, more, most: 2, further: 0 }, shown, ANA, looks, later);
+  };
+
   test('of an action', () => {
-    const status = (action: (typeof ACTIONS)[number], now: number, more: number, looks = look(), later = false) =>
-      words.actionStatus({ action, now, more, most: 2, further: 0 }, view().board, ANA, looks, later);
-    expect(status('expand', 10, 13)).toBe('10 now, 13 dearer');
+    const status = (...about: Parameters<typeof chances>) => words.chancesText(chances(...about));
+    expect(status('expand', 10, 13)).toBe('10 now, 13 with trade/gold');
+    expect(chances('expand', 10, 13).map(({ means }) => means)).toEqual(['now', 'more']);
     const done = look({ state: 'blocked', refusal: { why: 'no_action_left' } });
     expect(status('expand', 10, 13, done)).toBe('not in this turn');
     expect(status('play', 3, 0)).toBe('3 now');
+    expect(status('play', 0, 3)).toBe('3 with trade/gold');
     expect(status('swap', 3, 0)).toBe('up to 3 of 6');
-    expect(status('old_world', 1, 0)).toBe('island 2 for 2');
-    expect(status('expedition', 3, 0)).toBe('2 cards for 2');
+    expect(chances('old_world', 1, 0)[0]!.text).toBe('island 2 for 2');
+    expect(status('old_world', 1, 0)).toBe('island 2 for 2 exploration tokens');
+    expect(status('expedition', 3, 0)).toBe('2 cards for 2 exploration tokens');
     expect(status('festival', 9, 0)).toBe('9 pieces back');
     expect(status('upgrade', 0, 0)).toBe('nothing now');
     expect(status('workforce', 5, 0)).toBe('up to 2 new cubes');
   });
 
+  test('of an action out of reach: what it needs and what there is, or why there is none', () => {
+    const lack = { lack: 'exploration_tokens', need: 2, have: 0 } as const;
+    const dear = reach({ blocked: { why: 'cannot_pay', lack } });
+    const told = facts({ old_world: reach({ blocked: { why: 'four_islands', action: 'old_world' } }), new_world: dear });
+    const status = (action: 'old_world' | 'new_world' | 'expedition', some = told) =>
+      chances(action, 0, 0, look(), false, some);
+    expect(words.chancesText(status('old_world'))).toBe('four at most');
+    expect(status('new_world').map(({ text }) => text)).toEqual(['needs 2', 'you have 0']);
+    expect(words.chancesText(status('new_world'))).toBe('needs 2 exploration tokens, you have 0');
+    const empty = facts({ expeditions: [reach({ blocked: { why: 'stack_empty', action: 'expedition' } })] });
+    expect(words.chancesText(status('expedition', empty))).toBe('none left');
+    const blocked = look({ state: 'blocked', refusal: { why: 'nothing_possible', action: 'new_world' } });
+    const label = words.labelAction('new_world', words.chancesText(status('new_world')), blocked);
+    expect(label).toMatch(/Not possible: needs 2 exploration tokens, you have 0\.$/);
+  });
+
   test('of what could be done in another turn', () => {
     const status = (action: (typeof ACTIONS)[number], now: number, more: number) =>
-      words.actionStatus({ action, now, more, most: 2, further: 0 }, view().board, ANA, look(), true);
+      words.chancesText(chances(action, now, more, look(), true));
     expect(status('expand', 10, 13)).toBe('10 + 13 payable');
     expect(status('play', 3, 0)).toBe('3 payable');
     expect(status('festival', 9, 0)).toBe('9 pieces used');

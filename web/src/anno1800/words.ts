@@ -33,7 +33,8 @@
  * statuses.ts: status lines.
  *   reachStatus(reach, later?), cardStatus(reach, later?): {text, icon?: 'check', price?: {tokens, gold}}
  *   priceText({tokens, gold}): string                             “1 token, 2 gold”
- *   actionStatus(chances, board, seat, look, later?): string      “10 now, 13 dearer”
+ *   actionStatus(chances, shown, seat, look, later?): {text, means?, n?, said?}[]   “10 now”, “13 with trade/gold”
+ *   chancesText(chances): string                                  the same in words alone
  *   objectiveStatus(objective, look, watching): string            “use now”, “not now”
  *   lackShort(lack): string
  *

@@ -204,10 +204,12 @@ export function standingsText(objective: Objective, facts: Facts, view: View, ta
 
 /** An action with how much it could be about, if that is of interest. */
 export function labelAction(action: Action, status: string, look: Look): string {
-  const refused = look.state === 'blocked' && look.refusal !== null;
+  const refusal = look.state === 'blocked' ? look.refusal : null;
+  // Of an action that is out of reach the status says more.
+  const told = refusal?.why === 'nothing_possible' || refusal?.why === 'cannot_pay' ? status : '';
   return sentences(
     names.actionTitle(action),
-    refused ? t('label-blocked', { what: shortRefusal(look.refusal!) }) : status,
+    refusal === null ? status : t('label-blocked', { what: told || shortRefusal(refusal) }),
     look.state === 'chosen' && t('label-chosen', { what: names.actionName(action) }),
     hintedText(look),
   );

@@ -2,8 +2,9 @@
 
 import { t } from '../../lib/i18n.svelte';
 import type { Seat } from '../../types';
-import type { Board, Chances, Extra, Lack, Objective, Reach } from '../../types/anno1800';
-import { goldText, tokensText } from './amounts';
+import type { Action, Chances, Extra, Facts, Lack, Objective, Reach } from '../../types/anno1800';
+import { explorationText, goldText, tokensText } from './amounts';
+import type { Shown } from '../controller.svelte';
 import { data } from '../data';
 import type { Look } from '../look';
 import { resourceName } from './names';
@@ -89,32 +90,62 @@ export function lackShort(lack: Lack): string {
   }
 }
 
-/** The second line of an action: how much it could be about, now or in another turn. */
-export function actionStatus(chances: Chances, board: Board, seat: Seat, look: Look, later = false): string {
+/** A piece of the second line of an action. */
+export interface Chance {
+  text: string;
+  /** now: own means are enough; more: takes trade or gold. */
+  means?: 'now' | 'more';
+  /** How many things it is about, for whoever draws the rest. */
+  n?: number;
+  /** In full, where an exploration token is drawn behind the text. */
+  said?: string;
+}
+
+/** The second line of an action: how much it could be about, now or in another turn, or what it would need. */
+export function actionStatus(chances: Chances, shown: Shown, seat: Seat, look: Look, later = false): Chance[] {
   const { action, now, more, most } = chances;
-  if (look.refusal?.why === 'no_action_left') return t('anno-chance-not_this_turn');
-  if (now + more === 0) return t('anno-chance-none');
-  const player = board.players[seat]!;
+  if (look.refusal?.why === 'no_action_left') return [{ text: t('anno-chance-not_this_turn') }];
+  if (now + more === 0) return noChance(action, shown.facts);
+  const player = shown.view.board.players[seat]!;
   switch (action) {
     case 'expand':
     case 'play':
-      return later ? laterText(now, more) : chancesText(now, more);
+      return later ? [{ text: laterText(now, more) }] : chancesOf(now, more);
     case 'swap':
-      return t('anno-chance-swap', { n: now, of: player.hand.reduce((sum, n) => sum + n, 0) });
+      return [{ text: t('anno-chance-swap', { n: now, of: player.hand.reduce((sum, n) => sum + n, 0) }) }];
     case 'workforce':
-      return t('anno-chance-workforce', { n: most });
+      return [{ text: t('anno-chance-workforce', { n: most }) }];
     case 'upgrade':
-      return t('anno-chance-upgrade', { n: most });
+      return [{ text: t('anno-chance-upgrade', { n: most }) }];
     case 'old_world':
     case 'new_world': {
       const n = player[action].length;
-      return t('anno-chance-island', { n: n + 1, price: data.island_price[n] ?? 0 });
+      return [priced('anno-chance-island', data.island_price[n] ?? 0, { n: n + 1 })];
     }
     case 'expedition':
-      return t('anno-chance-expedition', { n: most, price: data.expedition_price });
+      return [priced('anno-chance-expedition', data.expedition_price, { n: most })];
     case 'festival':
-      return t(later ? 'anno-chance-festival-later' : 'anno-chance-festival', { n: now });
+      return [{ text: t(later ? 'anno-chance-festival-later' : 'anno-chance-festival', { n: now }) }];
   }
+}
+
+/** The second line of an action in words alone. */
+export function chancesText(chances: Chance[]): string {
+  return chances.map(({ text, said }) => said ?? text).join(', ');
+}
+
+/** Of what is paid with exploration tokens there is one thing only, so that what keeps it from being had can be told. */
+function noChance(action: Action, { old_world, new_world, expeditions }: Facts): Chance[] {
+  const sails: Partial<Record<Action, Reach | null | undefined>> = { old_world, new_world, expedition: expeditions[0] };
+  const blocked = sails[action]?.blocked ?? null;
+  if (blocked === null) return [{ text: t('anno-chance-none') }];
+  if (blocked.why !== 'cannot_pay' || blocked.lack.lack !== 'exploration_tokens') return [{ text: shortRefusal(blocked) }];
+  const { need, have } = blocked.lack;
+  return [priced('anno-chance-needs', need), { text: t('anno-chance-have', { n: have }) }];
+}
+
+function priced(key: string, price: number, gaps: Record<string, number> = {}): Chance {
+  return { text: t(key, { ...gaps, price }), said: t(key, { ...gaps, price: explorationText(price) }) };
 }
 
 /** Whether the effect of an objective card can be used; most are used by a tap, one is part of paying. */
@@ -130,7 +161,10 @@ function laterText(now: number, more: number): string {
   return now === 0 ? t('anno-chance-more', { n: more }) : t('anno-chance-later-both', { now, more });
 }
 
-function chancesText(now: number, more: number): string {
-  if (more === 0) return t('anno-chance-now', { n: now });
-  return now === 0 ? t('anno-chance-more', { n: more }) : t('anno-chance-both', { now, more });
+function chancesOf(now: number, more: number): Chance[] {
+  const both: Chance[] = [
+    { text: t('anno-chance-now', { n: now }), means: 'now', n: now },
+    { text: t('anno-chance-more', { n: more }), means: 'more', n: more },
+  ];
+  return both.filter(({ n }) => n! > 0);
 }
