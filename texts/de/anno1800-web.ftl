@@ -360,8 +360,6 @@ anno-hand = { $n ->
 }
 anno-hand-empty = Keine Handkarten
 anno-hand-watching = Wer nur zuschaut, sieht keine Handkarten
-anno-hand-goes-back = zurück
-anno-hand-choose = wählen
 anno-hand-planned = wird gespielt
 anno-card-new_world = Neue Welt
 anno-played = Gespielt
@@ -456,11 +454,19 @@ anno-desk-card = Karte: { $effect }
 anno-desk-remove = Bau-Plättchen entfernen
 anno-desk-remove-text = Es kommt auf den Spielplan zurück und bringt nichts; wer dort arbeitet, ist erschöpft.
 anno-desk-remove-tap = Wähle eines deiner Bau-Plättchen hier oder in deinem Reich.
+anno-desk-pick = { $least ->
+    [0] wähle bis zu { $most }
+    [1] { $most ->
+        [one] wähle 1
+       *[other] wähle { $least } bis { $most }
+    }
+   *[other] wähle { $most }
+}
 anno-desk-chosen = { $most ->
     [one] { $n } von { $most } gewählt
    *[other] { $least ->
         [0] { $n } gewählt, bis zu { $most }
-        [1] { $n } gewählt, { $least } bis { $most }
+        [1] { $n } gewählt, bis zu { $most }
        *[other] { $n } von { $most } gewählt
     }
 }
@@ -481,7 +487,6 @@ anno-desk-rise-district = sofort bereit im neuen Wohnviertel
 anno-desk-rise-exhausted = bleibt erschöpft
 anno-desk-rise-at = bleibt dort bei der Arbeit
 anno-desk-none-back = Keine zurücklegen
-anno-desk-choose-cards = Karten wählen
 anno-desk-activate = Aktivieren
 anno-desk-activate-reveals = Aktivieren und ziehen
 anno-free-upgrades = Kostenlose Verbesserungen

@@ -369,8 +369,6 @@ anno-hand = { $n ->
 }
 anno-hand-empty = No cards in hand
 anno-hand-watching = Hand cards are hidden from those who watch
-anno-hand-goes-back = goes back
-anno-hand-choose = choose
 anno-hand-planned = being played
 anno-card-new_world = New World
 anno-played = Played
@@ -465,11 +463,19 @@ anno-desk-card = Card: { $effect }
 anno-desk-remove = Remove a token
 anno-desk-remove-text = It goes back to the gameboard and brings nothing; cubes that work there become exhausted.
 anno-desk-remove-tap = Choose one of your tokens here or in your realm.
+anno-desk-pick = { $least ->
+    [0] choose up to { $most }
+    [1] { $most ->
+        [one] choose 1
+       *[other] choose { $least } to { $most }
+    }
+   *[other] choose { $most }
+}
 anno-desk-chosen = { $most ->
     [one] { $n } of { $most } chosen
    *[other] { $least ->
         [0] { $n } chosen, up to { $most }
-        [1] { $n } chosen, { $least } to { $most }
+        [1] { $n } chosen, up to { $most }
        *[other] { $n } of { $most } chosen
     }
 }
@@ -490,7 +496,6 @@ anno-desk-rise-district = ready at once in its new district
 anno-desk-rise-exhausted = stays exhausted
 anno-desk-rise-at = stays at work there
 anno-desk-none-back = Put none back
-anno-desk-choose-cards = Choose cards
 anno-desk-activate = Activate
 anno-desk-activate-reveals = Activate and draw
 anno-free-upgrades = Free upgrades

@@ -375,8 +375,6 @@ anno-hand = { $n ->
 }
 anno-hand-empty = Aucune carte en main
 anno-hand-watching = Qui regarde ne voit pas les mains
-anno-hand-goes-back = à remettre
-anno-hand-choose = choisir
 anno-hand-planned = en jeu
 anno-card-new_world = Nouveau Monde
 anno-played = Jouées
@@ -471,11 +469,19 @@ anno-desk-card = Carte : { $effect }
 anno-desk-remove = Retirer une tuile
 anno-desk-remove-text = Elle retourne sur le Plateau de jeu sans rien rapporter ; les cubes qui y travaillent sont épuisés.
 anno-desk-remove-tap = Choisissez une de vos tuiles ici ou dans votre domaine.
+anno-desk-pick = { $least ->
+    [0] choisissez-en jusqu’à { $most }
+    [1] { $most ->
+        [one] choisissez-en 1
+       *[other] choisissez-en de { $least } à { $most }
+    }
+   *[other] choisissez-en { $most }
+}
 anno-desk-chosen = { $most ->
     [one] choisie : { $n } sur { $most }
    *[other] { $least ->
         [0] choisies : { $n }, jusqu’à { $most }
-        [1] choisies : { $n }, de { $least } à { $most }
+        [1] choisies : { $n }, jusqu’à { $most }
        *[other] choisies : { $n } sur { $most }
     }
 }
@@ -496,7 +502,6 @@ anno-desk-rise-district = aussitôt disponible dans son nouveau Quartier
 anno-desk-rise-exhausted = reste épuisé
 anno-desk-rise-at = y reste au travail
 anno-desk-none-back = N’en remettre aucune
-anno-desk-choose-cards = Choisissez des cartes
 anno-desk-activate = Activer
 anno-desk-activate-reveals = Activer et piocher
 anno-free-upgrades = Améliorations gratuites

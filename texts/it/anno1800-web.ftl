@@ -378,8 +378,6 @@ anno-hand = { $n ->
 }
 anno-hand-empty = Nessuna carta in mano
 anno-hand-watching = Chi guarda non vede le carte in mano
-anno-hand-goes-back = si ripone
-anno-hand-choose = scegli
 anno-hand-planned = si gioca
 anno-card-new_world = Nuovo Mondo
 anno-played = Giocate
@@ -474,11 +472,19 @@ anno-desk-card = Carta: { $effect }
 anno-desk-remove = Rimuovere una tessera
 anno-desk-remove-text = Torna sulla plancia di gioco e non porta nulla; i cubi che vi lavorano vanno nell’area di scarto.
 anno-desk-remove-tap = Scegli una delle tue tessere qui o nel tuo dominio.
+anno-desk-pick = { $least ->
+    [0] scegline fino a { $most }
+    [1] { $most ->
+        [one] scegline 1
+       *[other] scegline da { $least } a { $most }
+    }
+   *[other] scegline { $most }
+}
 anno-desk-chosen = { $most ->
     [one] scelta: { $n } su { $most }
    *[other] { $least ->
         [0] scelte: { $n }, fino a { $most }
-        [1] scelte: { $n }, da { $least } a { $most }
+        [1] scelte: { $n }, fino a { $most }
        *[other] scelte: { $n } su { $most }
     }
 }
@@ -499,7 +505,6 @@ anno-desk-rise-district = subito pronto nella nuova zona residenziale
 anno-desk-rise-exhausted = resta nell’area di scarto
 anno-desk-rise-at = resta lì al lavoro
 anno-desk-none-back = Non riporne nessuna
-anno-desk-choose-cards = Scegli carte
 anno-desk-activate = Attiva
 anno-desk-activate-reveals = Attiva e pesca
 anno-free-upgrades = Promozioni gratuite

@@ -23,6 +23,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...TOKENS.map((token) => words.labelStack(token === 'brewery' ? reach() : null, token, 2, one)),
       ...SQUARES.map((square, n) => words.labelSquare(square, player().fields[n]!, one)),
       ...[reach(), null].map((some) => words.labelCard('FW01', some, one, true)),
+      words.labelCard('FW01', reach(), one, true, true),
       words.labelPlayed('FW01', one, true),
       ...ACTIONS.map((action) => words.labelAction(action, '3 now', one)),
       ...shown.view.board.objectives.map((card) => words.labelObjective(card, facts(), view(), table, one)),

@@ -105,6 +105,13 @@ describe('status lines', () => {
     expect(words.cardStatus(reach({ blocked: cannotPay, needs: [few] })).text).toBe('too few tokens');
   });
 
+  test('of a hand card while cards are picked: both what it costs and that it can be chosen', () => {
+    const dear = reach({ blocked: cannotPay, needs: [timber] });
+    const label = (looks: Parameters<typeof look>[0]) => words.labelCard('FW01', dear, look(looks), false, true);
+    expect(label({ state: 'open' })).toMatch(/Missing: Timber\. Possible: choose\.$/);
+    expect(label({ state: 'chosen' })).toMatch(/Missing: Timber\. Chosen: choose\.$/);
+  });
+
   const chances = (action: (typeof ACTIONS)[number], now: number, more: number, looks = look(), later = false, told = facts()) => {
     const shown = { viewer: ANA, view: view(), facts: told, decider: ANA, version: 1 };
     return words.actionStatus({ action, now, more, most: 2, further: 0 }, shown, ANA, looks, later);

@@ -61,7 +61,7 @@
  *
  * labels.ts: whole things for screen readers.
  *   labelStack(reach | null, token, left, look), labelSquare(square, field, look, act?), labelNeeded(needed)
- *   labelCard(kind, reach | null, look, exactly), labelPlayed(kind, look, exactly)
+ *   labelCard(kind, reach | null, look, exactly, picking?), labelPlayed(kind, look, exactly)
  *   labelDistrict(tier, player), labelRival(seat, facts, view, table), fleetText(kind, player)
  *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)
  *   labelAction(action, status, look)

@@ -127,14 +127,15 @@ function tapText(look: Look): string {
   return stateText(look, { text: t('anno-label-choose') });
 }
 
-/** A population card of the hand. */
-export function labelCard(kind: CardKind, reach: Reach | null, look: Look, exactly: boolean): string {
+/** A population card of the hand, which is played or, while some are picked, goes back. */
+export function labelCard(kind: CardKind, reach: Reach | null, look: Look, exactly: boolean, picking = false): string {
   return sentences(
     names.deckName(cardOf(kind).deck),
     pointsText(names.cardPoints(kind)),
     reach === null ? t('anno-label-cost', { list: costText(cardOf(kind).cost) }) : needsText(reach),
     t('anno-label-effect', { effect: effectText(cardOf(kind).effect, exactly) }),
-    stateText(look, reach === null ? { text: t('anno-label-choose') } : cardStatus(reach)),
+    picking && reach !== null && cardStatus(reach, true).text,
+    picking || reach === null ? tapText(look) : stateText(look, cardStatus(reach)),
   );
 }
 
