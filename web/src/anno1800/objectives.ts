@@ -1,17 +1,17 @@
 // How objective cards are drawn: what is printed on them, in pictures.
 
-import type { Objective, Resource, Tier } from '../types/anno1800';
+import { TIERS, type Objective, type Part, type Player, type Resource, type Tier } from '../types/anno1800';
 import { data } from './data';
 
 /** A part of a drawing: a number or sign, or a picture. */
 export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { icon: string };
 
 /** Cards with an effect: what is given, and what it brings. */
-const exchanges: Partial<Record<Objective, Sign[]>> = {
-  alonso_graves: ['3', { coin: 'exploration' }, '+', '3', { coin: 'gold' }, '→', { icon: 'ae-extra_action' }],
-  aarhant: [{ cube: 'investor' }, '→', '5', { coin: 'gold' }],
-  the_editor: ['2', { coin: 'exploration' }, '→', { icon: 'ae-return_cards' }],
-  beryl_omara: ['2', { coin: 'exploration' }, '→', { coin: 'trade' }],
+const effects: Partial<Record<Objective, { price: Part[]; brings: Sign[] }>> = {
+  alonso_graves: { price: [{ exploration: 3 }, { gold: 3 }], brings: [{ icon: 'ae-extra_action' }] },
+  aarhant: { price: [{ cube: 'investor' }], brings: ['5', { coin: 'gold' }] },
+  the_editor: { price: [{ exploration: 2 }], brings: [{ icon: 'ae-return_cards' }] },
+  beryl_omara: { price: [{ exploration: 2 }], brings: [{ coin: 'trade' }] },
 };
 
 /** What is counted by cards that bring points; the industries of the others are in the data. */
@@ -43,7 +43,31 @@ export function goodsOf(objective: Objective): Resource[] {
 }
 
 export function exchangeOf(objective: Objective): Sign[] | null {
-  return exchanges[objective] ?? null;
+  const effect = effects[objective];
+  return effect ? [...signsOf(effect.price), '→', ...effect.brings] : null;
+}
+
+/** What a player has not ready of what an effect asks for. */
+export function missingFor(objective: Objective, { cubes, exploration, gold }: Player): Part[] {
+  const price = effects[objective]?.price ?? [];
+  return price.flatMap((part): Part[] => {
+    if ('cube' in part) return cubes[TIERS.indexOf(part.cube)] === 0 ? [part] : [];
+    if ('gold' in part) return part.gold > gold ? [{ gold: part.gold - gold }] : [];
+    const short = 'exploration' in part ? part.exploration - exploration.ready - exploration.temporary : 0;
+    return short > 0 ? [{ exploration: short }] : [];
+  });
+}
+
+/** Parts of a price as they are drawn. */
+export function signsOf(parts: Part[]): Sign[] {
+  return parts.flatMap((part, index) => {
+    const signs: Sign[] = [];
+    if (index > 0) signs.push('+');
+    if ('cube' in part) signs.push({ cube: part.cube });
+    if ('exploration' in part) signs.push(String(part.exploration), { coin: 'exploration' });
+    if ('gold' in part) signs.push(String(part.gold), { coin: 'gold' });
+    return signs;
+  });
 }
 
 export function countedBy(objective: Objective): Sign | null {

@@ -165,8 +165,18 @@ describe('status lines', () => {
     expect(words.objectiveStatus('aarhant', look({ state: 'open' }), false)).toBe('use now');
     expect(words.objectiveStatus('aarhant', used, false)).toBe('used');
     expect(words.objectiveStatus('aarhant', look(), false)).toBe('not now');
-    expect(words.objectiveStatus('aarhant', look(), true)).toBe('once per turn');
+    expect(words.objectiveStatus('aarhant', look(), true)).toBe('');
     expect(words.objectiveStatus('beryl_omara', look(), false)).toBe('at any time');
+  });
+
+  test('of an objective card that asks for more than there is ready', () => {
+    const dear = look({ state: 'blocked', refusal: { why: 'objective_price', objective: 'alonso_graves' } });
+    const poor = { ...view().board.players[ANA]!, gold: 1, exploration: { ready: 1, exhausted: 2, temporary: 0 } };
+    const seen = view({ players: [poor, poor, poor, poor] });
+    expect(words.lacksFor('alonso_graves', seen, dear)).toEqual([{ exploration: 2 }, { gold: 2 }]);
+    expect(words.lacksFor('alonso_graves', seen, look())).toEqual([]);
+    const label = words.labelObjective('alonso_graves', facts(), seen, table, dear);
+    expect(label).toMatch(/Not possible: missing: 2 exploration tokens, 2 gold\.$/);
   });
 });
 

@@ -64,6 +64,7 @@
  *   labelCard(kind, reach | null, look, exactly, picking?), labelPlayed(kind, look, exactly)
  *   labelDistrict(tier, player), labelRival(seat, facts, view, table), fleetText(kind, player)
  *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)
+ *   lacksFor(objective, view, look): Part[]                       what its effect asks for and is not ready
  *   labelAction(action, status, look)
  *
  * explaining.ts: {title, lines, rule?, marks?} for `use:explain`.

@@ -10,6 +10,7 @@ import {
   type Field,
   type Needed,
   type Objective,
+  type Part,
   type Player,
   type Reach,
   type Square,
@@ -19,7 +20,7 @@ import {
 } from '../../types/anno1800';
 import { data } from '../data';
 import type { Look } from '../look';
-import { bringsPoints } from '../objectives';
+import { bringsPoints, missingFor } from '../objectives';
 import { fleetOf } from '../rivals';
 import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed } from './amounts';
 import { effectText } from './effects';
@@ -188,7 +189,16 @@ function ownedBy({ cubes, exhausted, fields }: Player): number[] {
 /** An objective card and how everybody stands with it. */
 export function labelObjective(objective: Objective, facts: Facts, view: View, table: TableInfo, look: Look): string {
   const standings = standingsText(objective, facts, view, table);
-  return sentences(names.objectiveName(objective), names.objectiveText(objective), standings, tapText(look));
+  const lacks = lacksFor(objective, view, look);
+  const what = t('anno-state-no_resource', { resource: list(lacks.map(partText)) });
+  const state = lacks.length > 0 ? sentences(t('label-blocked', { what }), hintedText(look)) : tapText(look);
+  return sentences(names.objectiveName(objective), names.objectiveText(objective), standings, state);
+}
+
+/** What the viewer has not ready of what an effect asks for, where that alone keeps it from being used. */
+export function lacksFor(objective: Objective, { board, viewer }: View, look: Look): Part[] {
+  if (viewer === null || look.refusal?.why !== 'objective_price') return [];
+  return missingFor(objective, board.players[viewer]!);
 }
 
 /** What an objective card gives each player as things stand; null where it gives no points. */

@@ -153,7 +153,7 @@ export function objectiveStatus(objective: Objective, look: Look, watching: bool
   if (objective === 'beryl_omara') return t('anno-objective-always');
   if (look.state === 'open') return t('anno-objective-use');
   if (look.refusal !== null) return shortRefusal(look.refusal);
-  return watching ? t('anno-objective-once') : t('anno-short-other');
+  return watching ? '' : t('anno-short-other');
 }
 
 function laterText(now: number, more: number): string {
