@@ -58,13 +58,13 @@ async function problemsAt(visitor, sizes) {
     await goOn(visitor, turn);
     await page.locator('[data-region=realm]').waitFor();
     for (const size of sizes) {
-      await page.setViewportSize(size);
+      await visitor.resize(size);
       await eachTab(visitor, (part) => look(`full ${what}, ${part}`));
     }
   }
   await beginToPay(visitor);
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await visitor.resize(size);
     await look('payment');
   }
   return [...problems].map(([problem, where]) => `${problem} (${where})`);

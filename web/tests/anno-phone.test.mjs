@@ -18,11 +18,12 @@ const narrow = { width: 360, height: 740 };
 const tabs = ['realm', 'market', 'hand', 'table'];
 
 /** What is wrong with the page as it is, on both phones. @param {Visitor} visitor @param {string} where */
-async function problemsOf({ page }, where) {
+async function problemsOf(visitor, where) {
+  const { page } = visitor;
   const found = [...(await sticksOut(page)), ...(await crowded(page)), ...(await tooSmallToHit(page))];
-  await page.setViewportSize(narrow);
+  await visitor.resize(narrow);
   found.push(...[...(await sticksOut(page)), ...(await crowded(page))].map((problem) => `360 px: ${problem}`));
-  await page.setViewportSize(phone);
+  await visitor.resize(phone);
   return found.map((problem) => `${where}: ${problem}`);
 }
 

@@ -13,11 +13,12 @@ const here = playground();
 const narrow = { width: 360, height: 740 };
 
 /** What is wrong with the page as it is on both phones. @param {import('./lib/visitor.mjs').Visitor} visitor @param {string} where */
-async function problemsOf({ page }, where) {
+async function problemsOf(visitor, where) {
+  const { page } = visitor;
   const found = [...(await tooSmallToHit(page)), ...(await sticksOut(page))];
-  await page.setViewportSize(narrow);
+  await visitor.resize(narrow);
   found.push(...(await sticksOut(page)));
-  await page.setViewportSize(phone);
+  await visitor.resize(phone);
   return found.map((problem) => `${where}: ${problem}`);
 }
 

@@ -19,9 +19,9 @@ test('no barriers on any screen', async () => {
 
   const screens = await tour(visitor, async (name) => {
     note(name, await disorder(page));
-    await page.setViewportSize(phone);
+    await visitor.resize(phone);
     note(`${name} on a phone`, await barriers(page));
-    await page.setViewportSize(desktop);
+    await visitor.resize(desktop);
     note(`${name} by day`, await barriers(page));
     await visitor.light('dark');
     note(`${name} by night`, await barriers(page, { colours: true }));

@@ -30,10 +30,21 @@ export class Visitor {
     await this.page.locator('main').first().waitFor();
   }
 
-  /** Changes between day and night. A page hears of it when it is drawn next, so it is. @param {'light' | 'dark'} colorScheme */
+  /** A page hears of another size or colour when it is drawn next, and answers in the picture after that. */
+  async #drawn() {
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  /** Makes the window larger or smaller. @param {{width: number, height: number}} size */
+  async resize(size) {
+    await this.page.setViewportSize(size);
+    await this.#drawn();
+  }
+
+  /** Changes between day and night. @param {'light' | 'dark'} colorScheme */
   async light(colorScheme) {
     await this.page.emulateMedia({ colorScheme });
-    await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    await this.#drawn();
     await this.page.locator(`html[data-theme=${colorScheme}]`).waitFor();
   }
 
