@@ -139,7 +139,7 @@ anno-short-too_late = zu spät
 anno-short-no_use = bringt nichts
 anno-short-no_cost_asks_for_it = zum Bezahlen
 anno-short-used_already = benutzt
-anno-short-objective_price = zu teuer
+anno-short-objective_price = geht jetzt nicht
 anno-short-no_free_upgrade = nicht kostenlos
 anno-short-other = jetzt nicht
 anno-refused = { $what }: { $why }
@@ -349,6 +349,14 @@ anno-rival-own = Das produzierst du selbst: { $list }
 anno-objectives = Aufträge
 anno-objective-use = nutzen
 anno-objective-once = einmal pro Zug
+anno-objective-lacks = { $n ->
+    [one] dir fehlt
+   *[other] dir fehlen
+}
+anno-objective-lacks-label = { $n ->
+    [one] dir fehlt { $what }
+   *[other] dir fehlen { $what }
+}
 anno-objective-always = jederzeit
 anno-objective-most = meiste { $first }, zweite { $second }
 

@@ -142,7 +142,7 @@ anno-short-too_late = too late
 anno-short-no_use = no use now
 anno-short-no_cost_asks_for_it = for paying
 anno-short-used_already = used
-anno-short-objective_price = too dear now
+anno-short-objective_price = not possible now
 anno-short-no_free_upgrade = no free upgrade
 anno-short-other = not now
 anno-refused = { $what }: { $why }
@@ -348,7 +348,7 @@ anno-actions = Actions
 anno-rivals = Opponents
 anno-rival-show = Click to see this realm on the board; once more brings yours back.
 anno-rival-hand = Hand cards: { $n }
-anno-rival-hand-few = Few cards are left. Whoever has an empty hand first brings the last round.
+anno-rival-hand-few = Few cards are left. The first player with an empty hand triggers the final round.
 anno-rival-known = You know of these: { $list }
 anno-rival-new_world = New World islands: { $n }
 anno-rival-old_world = Old World islands: { $n }
@@ -358,6 +358,12 @@ anno-rival-own = You make these yourself: { $list }
 anno-objectives = Objectives
 anno-objective-use = use now
 anno-objective-once = once per turn
+anno-objective-lacks = { $n ->
+   *[other] you lack
+}
+anno-objective-lacks-label = { $n ->
+   *[other] you lack { $what }
+}
 anno-objective-always = at any time
 anno-objective-most = most { $first }, second { $second }
 

@@ -96,7 +96,7 @@ anno-chance-later = { $n ->
 }
 anno-chance-later-both = { $now } + { $more } payables
 anno-chance-needs = il faut { $price }
-anno-chance-have = vous avez { $n }
+anno-chance-have = vous en avez { $n }
 anno-chance-not_this_turn = plus ce tour-ci
 anno-chance-swap = jusqu’à { $n } sur { $of }
 anno-chance-workforce = jusqu’à { $n } cubes
@@ -142,7 +142,7 @@ anno-short-too_late = trop tard
 anno-short-no_use = inutile ici
 anno-short-no_cost_asks_for_it = pour payer
 anno-short-used_already = déjà fait
-anno-short-objective_price = trop cher
+anno-short-objective_price = impossible ici
 anno-short-no_free_upgrade = pas gratuit
 anno-short-other = pas maintenant
 anno-refused = { $what } : { $why }
@@ -354,7 +354,7 @@ anno-actions = Actions
 anno-rivals = Adversaires
 anno-rival-show = Cliquez pour voir ce domaine sur la table ; encore une fois ramène le vôtre.
 anno-rival-hand = Cartes en main : { $n }
-anno-rival-hand-few = Il reste peu de cartes. Qui n’a plus de carte en main le premier amène le dernier tour de table.
+anno-rival-hand-few = Il reste peu de cartes. Le premier à ne plus avoir de carte en main déclenche le dernier tour de table.
 anno-rival-known = Vous en connaissez : { $list }
 anno-rival-new_world = Tuiles Nouveau Monde : { $n }
 anno-rival-old_world = Tuiles Ancien Monde : { $n }
@@ -364,6 +364,12 @@ anno-rival-own = Vous les produisez : { $list }
 anno-objectives = Objectifs
 anno-objective-use = utiliser
 anno-objective-once = une fois par tour
+anno-objective-lacks = { $n ->
+   *[other] il vous manque
+}
+anno-objective-lacks-label = { $n ->
+   *[other] il vous manque { $what }
+}
 anno-objective-always = à tout moment
 anno-objective-most = le plus { $first }, puis { $second }
 

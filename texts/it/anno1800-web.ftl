@@ -145,7 +145,7 @@ anno-short-too_late = troppo tardi
 anno-short-no_use = inutile ora
 anno-short-no_cost_asks_for_it = per pagare
 anno-short-used_already = già usata
-anno-short-objective_price = troppo cara
+anno-short-objective_price = ora impossibile
 anno-short-no_free_upgrade = non gratis
 anno-short-other = non ora
 anno-refused = { $what }: { $why }
@@ -357,7 +357,7 @@ anno-actions = Azioni
 anno-rivals = Avversari
 anno-rival-show = Un clic mostra questo dominio; un altro riporta il tuo.
 anno-rival-hand = Carte in mano: { $n }
-anno-rival-hand-few = Restano poche carte. Chi resta per primo senza carte in mano porta all’ultimo round.
+anno-rival-hand-few = Restano poche carte. Chi resta per primo senza carte in mano fa scattare il round finale.
 anno-rival-known = Di queste conosci: { $list }
 anno-rival-new_world = Tessere Nuovo Mondo: { $n }
 anno-rival-old_world = Tessere Vecchio Mondo: { $n }
@@ -367,6 +367,14 @@ anno-rival-own = Le produci tu: { $list }
 anno-objectives = Missioni
 anno-objective-use = usa ora
 anno-objective-once = una volta per turno
+anno-objective-lacks = { $n ->
+    [one] ti manca
+   *[other] ti mancano
+}
+anno-objective-lacks-label = { $n ->
+    [one] ti manca { $what }
+   *[other] ti mancano { $what }
+}
 anno-objective-always = in ogni momento
 anno-objective-most = più { $first }, secondo { $second }
 

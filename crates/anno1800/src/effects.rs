@@ -187,7 +187,7 @@ pub(crate) fn judge_return(state: &State, least: u8, most: u8, mv: Move) -> Resu
     let board = &state.board;
     match mv {
         Move::Return(kind) => judge_hand_card(state, kind),
-        // It asks for one card, the effect for two.
+        // It asks for one card, the effect for two. Of the second of those it cannot be told apart; the answer is the same.
         Move::Done if least == 1 && most == 1 && board.turn.used.has(Objective::TheEditor) => Err(Refusal::EditorsCard),
         Move::Done if least > 0 => Err(Refusal::MoreCards { least }),
         Move::Done => Ok(()),

@@ -356,7 +356,10 @@ export class Controller extends LiveTable<Anno> {
 
   /** Drops what is chosen; the payment below it is looked at again. */
   #dropAndLook(): void {
+    const endedShifts = this.mode === 'shift_end';
     this.#drop();
+    // Shift ends may come in between: what was under way before them goes on.
+    if (endedShifts && this.mine) this.mode = this.#further();
     if (this.payment && this.payment.then === null) this.#plan();
   }
 

@@ -201,6 +201,26 @@ it('keeps the chooser of shift ends open while more are possible', () => {
   expect(c.mode).toBeNull();
 });
 
+it('goes on with the action that was under way before shift ends', () => {
+  const [first, second]: Move[] = [{ shift_end: { tier: 'worker', at: 'exhausted' } }, { shift_end: { tier: 'artisan', at: 'exhausted' } }];
+  const actions = [{ action: 'workforce' as const, now: 1, more: 0, most: 3, further: 2 }];
+  const c = opened({ actions }, [first!, second!]);
+  expect(c.mode).toBe('workforce');
+  c.setMode('shift_end');
+  c.tap({ type: 'cube', tier: 'worker', at: 'exhausted' });
+  tell(c, { actions }, [second!], 1);
+  c.received({ type: 'done', id: last('step')!.id });
+  expect(c.mode).toBe('shift_end');
+  c.cancel();
+  expect(c.mode).toBe('workforce');
+});
+
+it('uses cards and objectives while the chooser of shift ends is open', () => {
+  const c = opened({}, [{ shift_end: { tier: 'worker', at: 'exhausted' } }, { use: 'aarhant' }]);
+  c.setMode('shift_end');
+  expect(c.look({ type: 'objective', objective: 'aarhant' }).state).toBe('open');
+});
+
 it('leaves the chooser of shift ends for what else is begun', () => {
   const c = opened({}, [{ shift_end: { tier: 'worker', at: 'exhausted' } }, { action: 'swap' }]);
   c.setMode('shift_end');

@@ -3,6 +3,7 @@
 import type { Legal, Offer, Seat } from '../types';
 import type { Decision, Facts, Move, Object as Bought, Refusal } from '../types/anno1800';
 import type { Mode } from './controller.svelte';
+import { isFree } from './kinds';
 import { isSame, keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
 
 export interface Look {
@@ -72,10 +73,10 @@ export function meantBy(thing: Thing, scene: Scene): Move | null {
 
 /**
  * Used cubes come back and tokens go only where somebody asked for that: a tap on them may mean something else. An
- * action means the same everywhere.
+ * action, a played card or an objective means the same everywhere.
  */
 function isMeant(move: Move, { mode }: Scene): boolean {
-  if (typeof move === 'string' || 'action' in move) return true;
+  if (typeof move === 'string' || 'action' in move || isFree(move)) return true;
   if ('shift_end' in move) return mode === 'shift_end';
   if ('remove' in move) return mode === 'remove';
   return mode !== 'shift_end' && mode !== 'remove';

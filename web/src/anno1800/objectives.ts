@@ -58,6 +58,11 @@ export function missingFor(objective: Objective, { cubes, exploration, gold }: P
   });
 }
 
+/** How many things the parts are, for the number of a verb. */
+export function countParts(parts: Part[]): number {
+  return parts.reduce((sum, part) => sum + ('gold' in part ? part.gold : 'exploration' in part ? part.exploration : 1), 0);
+}
+
 /** Parts of a price as they are drawn. */
 export function signsOf(parts: Part[]): Sign[] {
   return parts.flatMap((part, index) => {

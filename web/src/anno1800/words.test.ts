@@ -176,7 +176,7 @@ describe('status lines', () => {
     expect(words.lacksFor('alonso_graves', seen, dear)).toEqual([{ exploration: 2 }, { gold: 2 }]);
     expect(words.lacksFor('alonso_graves', seen, look())).toEqual([]);
     const label = words.labelObjective('alonso_graves', facts(), seen, table, dear);
-    expect(label).toMatch(/Not possible: missing: 2 exploration tokens, 2 gold\.$/);
+    expect(label).toMatch(/Not possible: you lack 2 exploration tokens, 2 gold\.$/);
   });
 });
 

@@ -107,17 +107,33 @@ impl Tables {
     }
 
     /// The mailbox of a table, which is opened if it is not.
-    pub(crate) async fn mailbox(&self, id: &str) -> Result<Mailbox, NotOpened> {
-        let claim = Claim { tables: self, id, place: Arc::clone(self.places().entry(id.to_owned()).or_default()) };
-        let mut hung = claim.place.lock().await;
+    pub(crate) async fn mailbox(self: &Arc<Self>, id: &str) -> Result<Mailbox, NotOpened> {
+        let place = Arc::clone(self.places().entry(id.to_owned()).or_default());
+        let mut hung = place.lock_owned().await;
         // A mailbox that is closed belonged to a task that failed.
         if let Some(mailbox) = hung.as_ref().filter(|mailbox| !mailbox.is_closed()) {
             return Ok(mailbox.clone());
         }
-        *hung = None;
-        let mailbox = self.load(id).await?;
-        *hung = Some(mailbox.clone());
-        Ok(mailbox)
+        // Whoever asked may leave, but a table that is being opened cannot be stopped: the lock stays with it.
+        let (tables, id) = (Arc::clone(self), id.to_owned());
+        let opening = tokio::spawn(async move {
+            let opened = tables.load(&id).await;
+            *hung = opened.as_ref().ok().cloned();
+            drop(hung);
+            tables.tidy(&id);
+            opened
+        });
+        opening.await.unwrap_or_else(|error| resume_unwind(error.into_panic()))
+    }
+
+    /// A place at which nothing came to hang is not kept.
+    fn tidy(&self, id: &str) {
+        let mut places = self.places();
+        let empty =
+            |place: &Arc<Place>| Arc::strong_count(place) == 1 && place.try_lock().is_ok_and(|hung| hung.is_none());
+        if places.get(id).is_some_and(empty) {
+            places.remove(id);
+        }
     }
 
     /// Opens a stored table, on a thread on which nobody who plays waits.
@@ -131,7 +147,12 @@ impl Tables {
     }
 
     /// The same table once more, if its game does not run, or cannot be played any more.
-    pub(crate) async fn rematch(&self, guest: &Guest, table: &Table, luck: Luck) -> Result<NewTable, ApiError> {
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        guest: &Guest,
+        table: &Table,
+        luck: Luck,
+    ) -> Result<NewTable, ApiError> {
         if table.runs() && self.games.play(table) {
             match self.mailbox(&table.id).await {
                 Ok(_) => return Err(ApiError::game_runs()),
@@ -158,24 +179,6 @@ impl Tables {
     /// Lets go of all tables: each ends when the last socket has left it.
     pub(crate) fn close(&self) {
         self.places().clear();
-    }
-}
-
-/// Somebody who wants the mailbox of a table.
-struct Claim<'a> {
-    tables: &'a Tables,
-    id: &'a str,
-    place: Arc<Place>,
-}
-
-/// A place at which nothing came to hang is not kept: anybody can ask for tables that do not exist.
-impl Drop for Claim<'_> {
-    fn drop(&mut self) {
-        let mut places = self.tables.places();
-        let last = Arc::strong_count(&self.place) == 2;
-        if last && self.place.try_lock().is_ok_and(|hung| hung.is_none()) {
-            places.remove(self.id);
-        }
     }
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../../types/anno1800';
 import { data } from '../data';
 import type { Look } from '../look';
-import { bringsPoints, missingFor } from '../objectives';
+import { bringsPoints, countParts, missingFor } from '../objectives';
 import { fleetOf } from '../rivals';
 import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed } from './amounts';
 import { effectText } from './effects';
@@ -190,7 +190,7 @@ function ownedBy({ cubes, exhausted, fields }: Player): number[] {
 export function labelObjective(objective: Objective, facts: Facts, view: View, table: TableInfo, look: Look): string {
   const standings = standingsText(objective, facts, view, table);
   const lacks = lacksFor(objective, view, look);
-  const what = t('anno-state-no_resource', { resource: list(lacks.map(partText)) });
+  const what = t('anno-objective-lacks-label', { n: countParts(lacks), what: list(lacks.map(partText)) });
   const state = lacks.length > 0 ? sentences(t('label-blocked', { what }), hintedText(look)) : tapText(look);
   return sentences(names.objectiveName(objective), names.objectiveText(objective), standings, state);
 }
