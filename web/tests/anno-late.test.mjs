@@ -10,8 +10,12 @@ import { playground } from './lib/playground.mjs';
 import { languages } from './lib/texts.mjs';
 
 const here = playground();
-/** Four islands of the Old World and nine cards; thirteen cards. */
-const full = { islands: turnIn('no-old-world-left', 0.85, 1), hand: turnIn('4p-fr', 0.55, 3) };
+/** Stacks that lack a token, and objectives with effects; four islands of the Old World and nine cards; thirteen cards. */
+const full = {
+  market: turnIn('alonso-graves', 0.3),
+  islands: turnIn('no-old-world-left', 0.85, 1),
+  hand: turnIn('4p-fr', 0.55, 3),
+};
 const desktops = [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, { width: 1024, height: 768 }];
 
 /** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */
