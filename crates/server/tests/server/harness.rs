@@ -216,6 +216,34 @@ impl Guest {
     }
 }
 
+/// Games that are played on.
+impl Guest {
+    /// Plays so many decisions of these seats as a computer player would, and waits for the others.
+    pub fn play_hints(&mut self, id: &str, seats: &[usize], decisions: usize) {
+        for _ in 0..decisions {
+            let Some((mut socket, seat)) = self.awaited(id, seats) else { return };
+            let asked = socket.ask("hint", seat, json!({}));
+            let hint = socket.hear();
+            assert_eq!((&hint["type"], &hint["id"]), (&json!("hint"), &json!(asked)), "{hint}");
+            socket.play(seat, json!([hint["moves"][0]]));
+        }
+    }
+
+    /// A socket for the seat that decides, once it is one of these; nothing when the game is over.
+    pub fn awaited(&self, id: &str, seats: &[usize]) -> Option<(Socket, usize)> {
+        let (mut socket, mut update) = self.sit(id, seats[0]);
+        loop {
+            let seat = update["message"]["decider"].as_u64()? as usize;
+            if seats.contains(&seat) {
+                socket.say(json!({ "type": "look", "seat": seat }));
+                socket.hear_until("update");
+                return Some((socket, seat));
+            }
+            update = socket.hear_until("update").pop()?;
+        }
+    }
+}
+
 /// A request without its body.
 pub struct Begun(TcpStream);
 

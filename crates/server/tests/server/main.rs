@@ -9,6 +9,7 @@ mod guests;
 mod harness;
 mod hints;
 mod hotseat;
+mod kept;
 mod leaving;
 mod messages;
 mod opening;

@@ -36,11 +36,20 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
     }
 
+    /// Takes over everything from a dump.
+    pub fn restore(&self, dump: &str) {
+        let file = self.folder.path().join("dump.sql");
+        std::fs::write(&file, dump).unwrap();
+        let mut psql = self.command("psql");
+        run(psql.args(["--quiet", "--set", "ON_ERROR_STOP=1", "--dbname", &self.url(), "--file"]).arg(file));
+    }
+
     fn data(&self) -> PathBuf {
         self.folder.path().join("data")
     }
 
-    fn command(&self, program: &str) -> Command {
+    /// One of its programs, as the user that may use this server.
+    pub fn command(&self, program: &str) -> Command {
         let program = self.programs.join(program);
         let mut command = if is_root() { Command::new("runuser") } else { Command::new(&program) };
         if is_root() {
