@@ -10,7 +10,9 @@ mod clock;
 mod error;
 mod games;
 mod guests;
+mod keeping;
 mod limits;
+mod outbox;
 mod packing;
 mod places;
 pub mod protocol;
@@ -19,9 +21,11 @@ mod rest;
 mod socket;
 mod store;
 mod tables;
+mod writing;
 
 pub use error::ServeError;
 pub use games::{Games, Title};
+pub use keeping::Keeping;
 pub use limits::Rate;
 
 use axum::Router;
@@ -39,7 +43,7 @@ use std::time::Duration;
 use store::Store;
 use tables::Tables;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::timeout;
 use utoipa::openapi::OpenApi;
 
@@ -59,6 +63,8 @@ pub struct Config {
     pub games: Games,
     /// How much one guest may ask.
     pub requests: Rate,
+    /// What is kept, and for how long.
+    pub keeping: Keeping,
     /// Whether all starts have the same deals, lots and choices of computer players, table by table, and which. For tests:
     /// whoever knows the number knows every hidden card.
     pub luck: Option<u64>,
@@ -88,7 +94,9 @@ pub async fn serve_until(
     let (close, closing) = watch::channel(false);
     let (busy, mut others) = mpsc::channel(1);
     let luckbox = Luckbox::new(config.luck);
-    let app = Shared::new(config.games, config.requests, luckbox, store.clone(), closing.clone(), busy)?;
+    let app =
+        Shared::new(config.games, config.requests, config.keeping, luckbox, store.clone(), closing.clone(), busy)?;
+    tokio::spawn(keeping::sweep_always(store.clone(), app.keeping, Arc::clone(&app.deleted), closing.clone()));
     let listener = listener.tap_io(|stream| {
         // A message is sent at once, however short; where that cannot be had, it comes a little later.
         let _ = stream.set_nodelay(true);
@@ -133,6 +141,9 @@ struct Shared {
     tables: Arc<Tables>,
     limits: Limits,
     places: Places,
+    keeping: Keeping,
+    /// Told whenever somebody deletes a table.
+    deleted: Arc<Notify>,
     description: OpenApi,
     closing: watch::Receiver<bool>,
     /// Held by whoever must finish before the server ends.
@@ -143,6 +154,7 @@ impl Shared {
     fn new(
         games: Games,
         requests: Rate,
+        keeping: Keeping,
         luckbox: Luckbox,
         store: Store,
         closing: watch::Receiver<bool>,
@@ -158,6 +170,8 @@ impl Shared {
             tables,
             limits,
             places: Places::default(),
+            keeping,
+            deleted: Arc::default(),
             description,
             closing,
             busy,

@@ -10,8 +10,14 @@ use tokio::sync::Semaphore;
 /// The largest body of a request, in bytes.
 pub(crate) const BODY: usize = 16 * 1024;
 
-/// The largest body of a request that may hold the record of a game.
-pub(crate) const RECORD: usize = 256 * 1024;
+/// The longest record with which a table can begin, in bytes.
+pub(crate) const RECORD: usize = 64 * 1024;
+
+/// The most moves of such a record.
+pub(crate) const RECORD_MOVES: usize = 2000;
+
+/// The largest body of a request that may hold a record: signs that JSON escapes take two bytes.
+pub(crate) const RECORD_BODY: usize = 2 * RECORD + BODY;
 
 /// The largest message on a socket, in bytes.
 pub(crate) const MESSAGE: usize = 16 * 1024;
@@ -29,7 +35,16 @@ const NEIGHBOURS: Rate = Rate::new(1.0, 30.0);
 const RECORDS: Rate = Rate::new(1.0, 30.0);
 
 /// The most games that run for one guest.
-pub(crate) const TABLES: i64 = 60;
+pub(crate) const RUNNING: i64 = 60;
+
+/// The most tables that are kept for one guest, those included where the game is over.
+pub(crate) const TABLES: i64 = 200;
+
+/// The most bytes that are kept for one guest.
+pub(crate) const STORED: i64 = 16 << 20;
+
+/// A game of so many moves counts against what is kept with each move; up to here `TABLES` is limit enough.
+pub(crate) const LONG_GAME: usize = 500;
 
 /// So many guests are remembered before those who have not asked for a while are forgotten.
 const REMEMBERED: usize = 10_000;

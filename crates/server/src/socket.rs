@@ -1,6 +1,7 @@
 //! The socket of a table: it reads, limits and passes on what a client says, and sends what the table answers.
 
 use crate::limits::{self, Bucket, Rate};
+use crate::outbox::{Inbox, Outgoing, outbox};
 use crate::protocol::{ClientMessage, ErrorBody, GONE, Notice, UNPLAYABLE};
 use crate::rest::{ApiError, TableId, mine};
 use crate::store::Guest;
@@ -22,9 +23,6 @@ const BUFFER: usize = 4 * 1024;
 
 /// A message above the limit is answered; one above this ends the connection, since it would have to be kept to be read.
 const ABSURD: usize = 16 * limits::MESSAGE;
-
-/// Messages that wait to be sent.
-const UNSENT: usize = 256;
 
 /// A client says something at least every 20 seconds; one that is silent for so long is gone.
 const SILENCE: Duration = Duration::from_secs(70);
@@ -92,7 +90,7 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
             return line.close(code).await;
         }
     };
-    let (outbox, inbox) = mpsc::channel(UNSENT);
+    let (outbox, inbox) = outbox();
     let socket = random::number();
     // Whoever holds the app holds the server back from ending.
     drop(app);
@@ -104,7 +102,7 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
 /// What the client is told, and the code with which the socket is closed: whether it is worth connecting again.
 fn not_opened(error: NotOpened) -> (Notice, u16) {
     match error {
-        NotOpened::Missing => (Notice::error("gone", "this table is not there any more", None), GONE),
+        NotOpened::Missing => (gone(), GONE),
         NotOpened::Unplayable(why) => (Notice::error(why.code(), &why.to_string(), None), UNPLAYABLE),
         NotOpened::Store(error) => {
             eprintln!("entrepot: {error}");
@@ -112,6 +110,10 @@ fn not_opened(error: NotOpened) -> (Notice, u16) {
             (Notice::error("storage", text, None), close_code::ERROR)
         }
     }
+}
+
+fn gone() -> Notice {
+    Notice::error("gone", "this table is not there any more", None)
 }
 
 /// One connection.
@@ -133,11 +135,15 @@ enum Next {
 }
 
 impl Line {
-    async fn talk(mut self, number: u64, mut ear: Ear, mailbox: &Mailbox, mut inbox: mpsc::Receiver<String>) {
+    async fn talk(mut self, number: u64, mut ear: Ear, mailbox: &Mailbox, mut inbox: Inbox) {
         loop {
             let next = tokio::select! {
                 answer = inbox.recv() => match answer {
-                    Some(text) => self.send_text(text).await,
+                    Some(Outgoing::Text(mut waiting)) => self.send_text(std::mem::take(&mut waiting.text)).await,
+                    Some(Outgoing::Gone) => {
+                        self.send(&gone()).await;
+                        Next::Close(GONE)
+                    }
                     None => {
                         self.send(&Notice::error("connect_again", "the table was closed or this connection is too slow; connect again", None)).await;
                         Next::Close(close_code::AGAIN)

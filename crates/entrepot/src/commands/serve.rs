@@ -2,9 +2,10 @@
 
 use super::Failure;
 use super::say::say;
-use entrepot_server::{Config, Games, Rate};
+use entrepot_server::{Config, Games, Keeping, Rate};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Serve tables on the network, and the client to play at them in a browser.
 #[derive(clap::Args, Debug)]
@@ -19,10 +20,30 @@ pub struct Args {
     /// computer can read what is written here, but not the variable.
     #[arg(long, value_name = "URL", env = "ENTREPOT_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// With less room than this on the disk no new guest and no new table is taken; running games go on.
+    #[arg(long, value_name = "MIB", default_value_t = 64)]
+    keep_free: u64,
+    /// After so many days a table goes at which no person has played yet; 0 keeps it for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = 1)]
+    keep_unplayed: u32,
+    /// After so many days a table goes at which nothing has happened; 0 keeps it for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    keep_untouched: u32,
     /// Deal the same at every start, from this number: for tests and demonstrations. Whoever knows it knows every
     /// hidden card.
     #[arg(long, value_name = "NUMBER")]
     luck: Option<u64>,
+}
+
+impl Args {
+    fn keeping(&self) -> Keeping {
+        let days = |days: u32| (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
+        Keeping {
+            free: self.keep_free.saturating_mul(1 << 20),
+            unplayed: days(self.keep_unplayed),
+            untouched: days(self.keep_untouched),
+        }
+    }
 }
 
 /// An address, or a name that stands for one (localhost:8100). Where it stands for several, IPv4 is taken, like the default.
@@ -35,8 +56,9 @@ fn resolve(text: &str) -> Result<SocketAddr, String> {
 
 /// Serves until it is told to end.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let Args { listen, data, database, luck } = args;
-    let config = Config { listen, data, database, games: Games::all(), requests: Rate::default(), luck };
+    let keeping = args.keeping();
+    let Args { listen, data, database, luck, .. } = args;
+    let config = Config { listen, data, database, games: Games::all(), requests: Rate::default(), keeping, luck };
     let ready = |address: SocketAddr| say!("Entrepôt listens on http://{address}");
     entrepot_server::run(config, ready).map_err(|error| Failure::Usage(error.to_string()))
 }

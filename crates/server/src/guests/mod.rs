@@ -84,7 +84,10 @@ impl FromRequestParts<App> for Welcome {
         let visit = parts.extensions.get::<Visit>().cloned().ok_or_else(ApiError::no_guest)?;
         let Known { guest, secret } = match visit.known {
             Some(known) => known,
-            None if app.limits.admits_newcomer(visit.from) => admit(&app.store).await?,
+            None if app.limits.admits_newcomer(visit.from) => {
+                app.keeping.check(&app.store)?;
+                admit(&app.store).await?
+            }
             None => return Err(ApiError::too_fast()),
         };
         visit.cookie.get_or_init(|| secret);

@@ -54,9 +54,31 @@ impl ApiError {
     }
 
     pub(crate) fn too_many_tables() -> ApiError {
-        let text =
-            format!("you play at {} tables already: finish or resign a game before you begin another", limits::TABLES);
+        let text = format!(
+            "a guest may play at {} tables at once and keep {}: delete some before you begin another",
+            limits::RUNNING,
+            limits::TABLES
+        );
         ApiError::new(StatusCode::CONFLICT, "too_many_tables", text)
+    }
+
+    pub(crate) fn too_much_stored() -> ApiError {
+        let text = format!(
+            "your games take the {} MiB that a guest may store: delete some before you begin another",
+            limits::STORED >> 20
+        );
+        ApiError::new(StatusCode::CONFLICT, "too_much_stored", text)
+    }
+
+    pub(crate) fn storage_low() -> ApiError {
+        let text = "the server is short of space: nothing new can be opened for now, and running games go on";
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "storage_low", text)
+    }
+
+    pub(crate) fn record_too_long() -> ApiError {
+        let (bytes, moves) = (limits::RECORD, limits::RECORD_MOVES);
+        let text = format!("a table can begin with a record of at most {moves} moves and {bytes} bytes");
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "record_too_long", text)
     }
 
     pub(crate) fn too_many_sockets() -> ApiError {

@@ -5,6 +5,7 @@ use super::refused::Refused;
 use super::room::{Deed, Place};
 use super::telling::STORAGE_FAILED;
 use crate::games::Title;
+use crate::limits;
 use crate::protocol::{ClientMessage, PROTOCOL, Said};
 use crate::store::Request;
 use entrepot_table::Seat;
@@ -43,6 +44,10 @@ impl<G: Title> Keeper<G> {
             ClientMessage::Plan { id, seat, wish } => {
                 let planned = self.may_act(n, seat).and_then(|()| self.room.plan(&id, seat, wish));
                 let message = planned.unwrap_or_else(|refused| refused.message(&id));
+                self.viewers[n].tell(&message);
+            }
+            ClientMessage::Earlier { id, before } => {
+                let message = self.room.earlier(&id, self.viewers[n].look, before);
                 self.viewers[n].tell(&message);
             }
             // Those that need no table are answered by the socket.
@@ -128,6 +133,9 @@ impl<G: Title> Keeper<G> {
             return;
         }
         let allowed = self.may_act(n, seat).and_then(|()| self.check_fresh(seat, seen));
+        if allowed.is_ok() && matches!(deed, Deed::Step(_)) && !self.has_room_for_more().await {
+            return self.viewers[n].tell(&Refused::<G>::too_much_stored().message(id));
+        }
         let news = match allowed.and_then(|()| self.room.perform(seat, &deed)) {
             Ok(news) => news,
             Err(refused) => return self.viewers[n].tell(&refused.message(id)),
@@ -142,6 +150,16 @@ impl<G: Title> Keeper<G> {
         }
         self.publish(news, seat);
         self.viewers[n].tell(&Said::<G>::Done { id: id.into() });
+    }
+
+    /// Whether the owner of the table may store more. Only long games are looked at: short ones cannot fill a disk.
+    async fn has_room_for_more(&mut self) -> bool {
+        if self.room.moves() < limits::LONG_GAME {
+            return true;
+        }
+        let stored = self.help.store.stored_by(&self.room.table.owner).await;
+        // Where storage fails, the step itself will say so.
+        stored.is_ok_and(|stored| stored.bytes < limits::STORED)
     }
 
     /// Answers what was done before, or where nobody can say whether it was. Says whether there was such an answer.

@@ -33,7 +33,10 @@ impl<G: Title> Keeper<G> {
     pub(super) async fn reload(&mut self) -> bool {
         let id = self.room.table.id.clone();
         let room = match self.help.store.load(&id).await {
-            Ok(saved) => saved.and_then(|saved| Room::new(saved).ok()),
+            Ok(saved) => {
+                self.gone = saved.is_none();
+                saved.and_then(|saved| Room::new(saved).ok())
+            }
             Err(error) => {
                 eprintln!("entrepot: table {id}: {error}");
                 None

@@ -15,9 +15,11 @@ fn the_description_lists_every_route() {
     }
     routes.sort_unstable();
     let expected = [
+        "delete /api/v1/tables/{id}",
         "get /api/v1/games",
         "get /api/v1/me",
         "get /api/v1/openapi.json",
+        "get /api/v1/status",
         "get /api/v1/tables",
         "get /api/v1/tables/{id}",
         "get /api/v1/tables/{id}/record",
@@ -61,11 +63,12 @@ fn what_can_go_wrong_everywhere_is_described() {
         statuses.map(String::as_str).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(errors("get", "/games"), "429 500");
-    assert_eq!(errors("get", "/me"), "429 500");
+    assert_eq!(errors("get", "/me"), "429 500 503");
     assert_eq!(errors("get", "/tables"), "401 429 500");
-    assert_eq!(errors("patch", "/me"), "400 403 408 413 415 429 500");
-    assert_eq!(errors("post", "/tables"), "400 403 408 409 413 415 429 500");
-    assert_eq!(errors("post", "/tables/{id}/rematch"), "401 403 404 409 429 500");
+    assert_eq!(errors("patch", "/me"), "400 403 408 413 415 429 500 503");
+    assert_eq!(errors("post", "/tables"), "400 403 408 409 413 415 429 500 503");
+    assert_eq!(errors("post", "/tables/{id}/rematch"), "401 403 404 409 429 500 503");
+    assert_eq!(errors("delete", "/tables/{id}"), "401 403 404 429 500");
     assert_eq!(errors("get", "/tables/{id}/socket"), "400 401 403 404 429 500");
 }
 

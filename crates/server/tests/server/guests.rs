@@ -186,24 +186,6 @@ fn strangers_may_ask_only_so_much() {
 }
 
 #[test]
-fn guests_who_never_sat_down_are_forgotten() {
-    let (server, folder) = start();
-    let (mut looked, mut played) = (server.guest(), server.guest());
-    let id = played.open(&tally(&["me", "person"]));
-    server.stop();
-    ask_database(folder.path(), "UPDATE guest SET created = created - 31 * 86400000");
-    let server = Server::on(folder.path());
-    (looked.address, played.address) = (server.address, server.address);
-    assert_eq!(looked.get("/api/v1/tables").error(), (401, "no_guest".into()));
-    assert_eq!(played.table(&id)["id"], json!(id));
-    let mut new = server.guest();
-    server.stop();
-    let server = Server::on(folder.path());
-    new.address = server.address;
-    assert_eq!(new.get("/api/v1/tables").json(), json!([]), "who came a moment ago is not");
-}
-
-#[test]
 fn a_guest_plays_at_so_many_tables() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::with(Config { requests: Rate::new(1e6, 1e6), ..config(folder.path()) }).unwrap();

@@ -1,7 +1,7 @@
 //! A real server on a free port, and people who talk to it.
 
 use crate::tally::{Pondered, Tallied};
-use entrepot_server::{Config, Games, Rate, ServeError, serve_until};
+use entrepot_server::{Config, Games, Keeping, Rate, ServeError, serve_until};
 use flate2::read::ZlibDecoder;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -40,6 +40,8 @@ pub fn config(data: &Path) -> Config {
         database: None,
         games,
         requests: Rate::default(),
+        // Whatever room there is on the disk of the tests.
+        keeping: Keeping { free: 0, ..Keeping::default() },
         luck: None,
     }
 }
@@ -218,15 +220,17 @@ impl Guest {
 
 /// Games that are played on.
 impl Guest {
-    /// Plays so many decisions of these seats as a computer player would, and waits for the others.
-    pub fn play_hints(&mut self, id: &str, seats: &[usize], decisions: usize) {
-        for _ in 0..decisions {
-            let Some((mut socket, seat)) = self.awaited(id, seats) else { return };
+    /// Plays so many decisions of these seats as a computer player would, and waits for the others. Returns how many there
+    /// were before the game was over.
+    pub fn play_hints(&mut self, id: &str, seats: &[usize], decisions: usize) -> usize {
+        for played in 0..decisions {
+            let Some((mut socket, seat)) = self.awaited(id, seats) else { return played };
             let asked = socket.ask("hint", seat, json!({}));
             let hint = socket.hear();
             assert_eq!((&hint["type"], &hint["id"]), (&json!("hint"), &json!(asked)), "{hint}");
             socket.play(seat, json!([hint["moves"][0]]));
         }
+        decisions
     }
 
     /// A socket for the seat that decides, once it is one of these; nothing when the game is over.
