@@ -15,7 +15,7 @@ export class ApiError extends Error {
 // All requests wait for it: sent together they would make one guest each.
 let known: Promise<unknown> | null = null;
 
-export async function request<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   // Where that fails, the request itself says why, and the next one tries again.
   await (known ??= send('GET', '/me', undefined).catch(() => (known = null)));
   return send(method, path, body);
@@ -29,6 +29,8 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   } catch {
     throw new ApiError('no_connection', 'The server does not answer.', 0);
   }
+  // Done, and there is nothing more to say.
+  if (response.status === 204) return undefined as T;
   const json = await response.json().catch(() => null);
   if (response.ok && json !== null) return json as T;
   const { code = 'server', text = response.statusText } = json?.error ?? {};

@@ -45,6 +45,8 @@ export interface TableController {
   readonly handover: Seat | null;
   readonly stage: Chapter<unknown> | null;
   readonly log: (Chapter<unknown> & { open: boolean })[];
+  /** So many chapters happened before the log begins. */
+  readonly earlier: number;
   readonly news: unknown[];
   readonly busy: boolean;
   readonly refusal: No<Game> | null;
@@ -61,6 +63,7 @@ export interface TableController {
   undo(): void;
   reset(): void;
   askHint(): void;
+  askEarlier(): void;
   skip(): void;
   lower(): void;
   lift(): void;
