@@ -22,8 +22,8 @@ test('nothing is asked before the server knows who asks', async () => {
 
 test('after a failure the server is asked again who asks', async () => {
   const { request } = await import('./request');
-  answers = [Response.json({}, { status: 500 }), Response.json({ error: { code: 'no_guest' } }, { status: 401 })];
-  await expect(request('GET', '/tables')).rejects.toMatchObject({ code: 'no_guest', status: 401 });
+  answers = [Response.json({ error: { code: 'storage_low' } }, { status: 503 }), Response.json({ error: { code: 'no_guest' } }, { status: 401 })];
+  await expect(request('GET', '/tables')).rejects.toMatchObject({ code: 'storage_low', status: 503 });
   await request('GET', '/tables');
   expect(asked).toEqual(['GET /api/v1/me', 'GET /api/v1/tables', 'GET /api/v1/me', 'GET /api/v1/tables']);
 });

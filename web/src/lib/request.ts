@@ -13,12 +13,22 @@ export class ApiError extends Error {
 
 // Asking for /me brings the cookie by which the server knows this guest; most else is not answered without it.
 // All requests wait for it: sent together they would make one guest each.
+/** What went wrong with it, if anything did. */
 let known: Promise<unknown> | null = null;
 
 export async function request<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  // Where that fails, the request itself says why, and the next one tries again.
-  await (known ??= send('GET', '/me', undefined).catch(() => (known = null)));
-  return send(method, path, body);
+  // Where that fails, the next request tries again.
+  const refused = await (known ??= send('GET', '/me', undefined).then(
+    () => null,
+    (error) => {
+      known = null;
+      return error;
+    },
+  ));
+  return send<T>(method, path, body).catch((error) => {
+    // Whoever could not become a guest is told why, and not that they are none.
+    throw refused !== null && error instanceof ApiError && error.code === 'no_guest' ? refused : error;
+  });
 }
 
 async function send<T>(method: string, path: string, body: unknown): Promise<T> {
