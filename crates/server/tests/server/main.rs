@@ -1,9 +1,11 @@
 //! The server as people meet it: a real one on a free port, asked over HTTP and sockets.
 
 mod anno1800;
+mod connections;
 mod courses;
 mod databases;
 mod description;
+mod frames;
 mod from_record;
 mod guests;
 mod harness;
@@ -11,6 +13,7 @@ mod hints;
 mod hotseat;
 mod leaving;
 mod messages;
+mod newcomers;
 mod opening;
 mod pages;
 mod playing;
