@@ -220,6 +220,7 @@ error-bad_name = Ein Name hat 1 bis 24 Zeichen. Bitte gib einen ein.
 error-game_runs = Die Partie läuft noch. Das geht erst, wenn sie beendet ist.
 error-too_many_tables = Du hast zu viele laufende Partien. Beende eine oder gib eine auf, bevor du eine neue beginnst.
 error-too_many_sockets = Du hast zu viele Tische gleichzeitig offen. Schließe einen davon und lade diese Seite dann neu.
+error-too_many_connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe einige Seiten oder warte eine Minute.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurden Karten gezogen, oder andere waren dran.
 error-not_your_turn = Das entscheidest jetzt nicht du. Warte auf die anderen.
 error-not_yours = Für diesen Platz spielst nicht du. Gib zuerst das Gerät weiter.

@@ -217,6 +217,7 @@ error-bad_name = A name has 1 to 24 characters. Please write one.
 error-game_runs = The game is still running. This is possible when it is over.
 error-too_many_tables = You have too many games running. Finish one or resign from it before you begin another.
 error-too_many_sockets = You have too many tables open at once. Close one of them, then load this page again.
+error-too_many_connections = There are too many connections from your network. Close some pages, or wait a minute.
 error-nothing_to_undo = Nothing can be taken back: since your last choice cards have been drawn, or others have played.
 error-not_your_turn = It is not your decision now. Wait for the others.
 error-not_yours = That seat is not yours to play. Hand the device over first.

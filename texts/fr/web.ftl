@@ -220,6 +220,7 @@ error-bad_name = Un pseudo compte 1 à 24 caractères. Écrivez-en un.
 error-game_runs = La partie est encore en cours. Ce sera possible quand elle sera terminée.
 error-too_many_tables = Vous avez trop de parties en cours. Terminez-en une ou abandonnez-la avant d’en commencer une autre.
 error-too_many_sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en une, puis rechargez cette page.
+error-too_many_connections = Il y a trop de connexions depuis votre réseau. Fermez quelques pages, ou attendez une minute.
 error-nothing_to_undo = Rien ne peut être repris : depuis votre dernier choix, des cartes ont été piochées ou d’autres ont joué.
 error-not_your_turn = Ce n’est pas à vous de décider. Attendez les autres.
 error-not_yours = Cette place n’est pas la vôtre. Passez d’abord l’appareil.

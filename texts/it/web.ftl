@@ -220,6 +220,7 @@ error-bad_name = Un nome ha da 1 a 24 caratteri. Scrivine uno.
 error-game_runs = La partita è ancora in corso. Si potrà fare quando sarà finita.
 error-too_many_tables = Hai troppe partite in corso. Finiscine una o abbandonala prima di iniziarne un’altra.
 error-too_many_sockets = Hai troppi tavoli aperti insieme. Chiudine uno, poi ricarica questa pagina.
+error-too_many_connections = Ci sono troppe connessioni dalla tua rete. Chiudi qualche pagina o aspetta un minuto.
 error-nothing_to_undo = Non c’è nulla da annullare: dopo la tua ultima scelta si sono pescate carte, o hanno giocato altri.
 error-not_your_turn = Ora non tocca a te decidere. Aspetta gli altri.
 error-not_yours = Questo posto non è tuo. Passa prima il dispositivo.
