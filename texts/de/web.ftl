@@ -230,6 +230,7 @@ error-too_many_tables = Du hast zu viele Partien. Beende oder lösche einige unt
 error-storage_low = Auf dem Server wird der Platz knapp, deshalb kann vorerst keine neue Partie beginnen. Laufende Partien gehen weiter.
 error-too_much_stored = Deine Partien belegen allen Platz, den der Server für dich hat. Lösche einige davon unter „Meine Partien“.
 error-too_many_sockets = Du hast zu viele Tische gleichzeitig offen. Schließe einen davon und lade diese Seite dann neu.
+error-too_many_connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe einige Seiten oder warte eine Minute.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurden Karten gezogen, oder andere waren dran.
 error-not_your_turn = Das entscheidest jetzt nicht du. Warte auf die anderen.
 error-not_yours = Für diesen Platz spielst nicht du. Gib zuerst das Gerät weiter.

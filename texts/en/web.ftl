@@ -227,6 +227,7 @@ error-too_many_tables = You have too many games. Finish or delete some in “My 
 error-storage_low = The server is short of space and cannot open new games for now. Running games go on.
 error-too_much_stored = Your games take up all the room that the server has for you. Delete some of them in “My games”.
 error-too_many_sockets = You have too many tables open at once. Close one of them, then load this page again.
+error-too_many_connections = There are too many connections from your network. Close some pages, or wait a minute.
 error-nothing_to_undo = Nothing can be taken back: since your last choice cards have been drawn, or others have played.
 error-not_your_turn = It is not your decision now. Wait for the others.
 error-not_yours = That seat is not yours to play. Hand the device over first.

@@ -230,6 +230,7 @@ error-too_many_tables = Vous avez trop de parties. Terminez-en ou supprimez-en d
 error-storage_low = Le serveur manque de place et ne peut pas ouvrir de nouvelle partie pour l’instant. Les parties en cours continuent.
 error-too_much_stored = Vos parties occupent toute la place que le serveur vous réserve. Supprimez-en quelques-unes dans « Mes parties ».
 error-too_many_sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en une, puis rechargez cette page.
+error-too_many_connections = Il y a trop de connexions depuis votre réseau. Fermez quelques pages, ou attendez une minute.
 error-nothing_to_undo = Rien ne peut être repris : depuis votre dernier choix, des cartes ont été piochées ou d’autres ont joué.
 error-not_your_turn = Ce n’est pas à vous de décider. Attendez les autres.
 error-not_yours = Cette place n’est pas la vôtre. Passez d’abord l’appareil.

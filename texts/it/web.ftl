@@ -230,6 +230,7 @@ error-too_many_tables = Hai troppe partite. Finiscine o eliminane qualcuna in «
 error-storage_low = Il server ha poco spazio e per ora non può aprire nuove partite. Quelle in corso continuano.
 error-too_much_stored = Le tue partite occupano tutto lo spazio che il server ti riserva. Eliminane qualcuna in «Le mie partite».
 error-too_many_sockets = Hai troppi tavoli aperti insieme. Chiudine uno, poi ricarica questa pagina.
+error-too_many_connections = Ci sono troppe connessioni dalla tua rete. Chiudi qualche pagina o aspetta un minuto.
 error-nothing_to_undo = Non c’è nulla da annullare: dopo la tua ultima scelta si sono pescate carte, o hanno giocato altri.
 error-not_your_turn = Ora non tocca a te decidere. Aspetta gli altri.
 error-not_yours = Questo posto non è tuo. Passa prima il dispositivo.

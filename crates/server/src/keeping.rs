@@ -1,5 +1,6 @@
 //! How much is kept, for how long, and for whom: so that nobody can fill the disk, and it does not fill by itself.
 
+use crate::log::{Often, at_times};
 use crate::rest::ApiError;
 use crate::store::{Cursor, Guest, Store, StoreError, TooOld};
 use crate::{clock, limits};
@@ -44,7 +45,11 @@ impl Keeping {
 
     /// Whether there is room for something new, whoever asks.
     pub(crate) fn check(&self, store: &Store) -> Result<(), ApiError> {
-        if self.is_low(store) { Err(ApiError::storage_low()) } else { Ok(()) }
+        if !self.is_low(store) {
+            return Ok(());
+        }
+        at_times!(warn, Often::NoRoom, "the disk is nearly full: nothing new is taken");
+        Err(ApiError::storage_low())
     }
 
     fn too_old(&self, now: i64) -> TooOld {
@@ -72,9 +77,9 @@ pub(crate) async fn sweep_always(
 ) {
     loop {
         tokio::select! {
-            swept = sweep(&store, keeping.too_old(clock::now())) => {
+            swept = Sweep::default().run(&store, keeping.too_old(clock::now())) => {
                 if let Err(error) = swept {
-                    eprintln!("entrepot: old tables could not be removed: {error}");
+                    at_times!(error, Often::Storage, %error, "what is too old could not be removed");
                 }
             }
             _ = closing.changed() => return,
@@ -87,21 +92,38 @@ pub(crate) async fn sweep_always(
     }
 }
 
-/// Lets go of everything that is too old, in small steps.
-async fn sweep(store: &Store, old: TooOld) -> Result<(), StoreError> {
-    while rested(store.delete_old(old)).await? {}
-    while rested(store.remove_some()).await? {}
-    let mut looked_at = Cursor::START;
-    while let Some(last) = rested(store.forget_guests(old.idle, looked_at)).await? {
-        looked_at = last;
-    }
-    Ok(())
+/// Letting go of everything that is too old, in small steps.
+#[derive(Default)]
+struct Sweep {
+    /// The longest time for which others could not write.
+    longest: Duration,
 }
 
-/// Takes a step, and then rests for as long as it took.
-async fn rested<T>(step: impl Future<Output = T>) -> T {
-    let start = Instant::now();
-    let done = step.await;
-    sleep(start.elapsed().max(REST)).await;
-    done
+impl Sweep {
+    async fn run(mut self, store: &Store, old: TooOld) -> Result<(), StoreError> {
+        while self.step(store.delete_old(old)).await? {}
+        let mut removed = 0;
+        while self.step(store.remove_some()).await? {
+            removed += 1;
+        }
+        let mut looked_at = Cursor::START;
+        while let Some(last) = self.step(store.forget_guests(old.idle, looked_at)).await? {
+            looked_at = last;
+        }
+        if removed > 0 {
+            let longest_ms = self.longest.as_millis();
+            tracing::info!(steps = removed, longest_ms, "tables that nobody needs any more are removed");
+        }
+        Ok(())
+    }
+
+    /// Takes a step, and then rests for as long as it took.
+    async fn step<T>(&mut self, step: impl Future<Output = T>) -> T {
+        let start = Instant::now();
+        let done = step.await;
+        let took = start.elapsed();
+        self.longest = self.longest.max(took);
+        sleep(took.max(REST)).await;
+        done
+    }
 }

@@ -1,6 +1,7 @@
 //! The socket of a table: it reads, limits and passes on what a client says, and sends what the table answers.
 
 use crate::limits::{self, Bucket, Rate};
+use crate::log::{Often, at_times};
 use crate::outbox::{Inbox, Outgoing, outbox};
 use crate::protocol::{ClientMessage, ErrorBody, GONE, Notice, UNPLAYABLE};
 use crate::rest::{ApiError, TableId, mine};
@@ -40,7 +41,7 @@ const LONGEST_ID: usize = 64;
 #[utoipa::path(
     get,
     path = "/tables/{id}/socket", operation_id = "socket",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 101, description = "A WebSocket"),
         (status = 400, description = "not_a_socket", body = ErrorBody),
@@ -105,7 +106,7 @@ fn not_opened(error: NotOpened) -> (Notice, u16) {
         NotOpened::Missing => (gone(), GONE),
         NotOpened::Unplayable(why) => (Notice::error(why.code(), &why.to_string(), None), UNPLAYABLE),
         NotOpened::Store(error) => {
-            eprintln!("entrepot: {error}");
+            at_times!(error, Often::Storage, %error, "storage failed");
             let text = "the server could not reach its storage; try again in a moment";
             (Notice::error("storage", text, None), close_code::ERROR)
         }
@@ -150,12 +151,17 @@ impl Line {
                     }
                 },
                 message = self.socket.recv() => match message {
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => Next::Leave,
+                    Some(Ok(Message::Close(_))) => self.answer_goodbye().await,
+                    Some(Err(error)) => broken(error),
+                    None => Next::Leave,
                     Some(Ok(message)) => match ear.hear(message) {
                         Heard::Nothing => Next::Listen,
                         Heard::Message(message) => self.pass_on(number, mailbox, message).await,
                         Heard::Objection(notice) => self.send(&notice).await,
-                        Heard::Flood => Next::Close(close_code::POLICY),
+                        Heard::Flood => {
+                            at_times!(warn, Often::Messages, "a socket that says too much is closed");
+                            Next::Close(close_code::POLICY)
+                        }
                     },
                 },
                 _ = self.closing.changed() => Next::Close(close_code::AWAY),
@@ -194,10 +200,29 @@ impl Line {
         }
     }
 
+    /// The answer is ready; it is sent by whoever listens for what comes next.
+    async fn answer_goodbye(&mut self) -> Next {
+        let _ = timeout(SENDING, self.socket.recv()).await;
+        Next::Leave
+    }
+
     async fn close(mut self, code: u16) {
         let frame = CloseFrame { code, reason: "".into() };
         // Whoever is gone need not be told.
         let _ = timeout(SENDING, self.socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// What breaks the rules of sockets is told so, by the codes of RFC 6455 (7.4.1).
+fn broken(error: axum::Error) -> Next {
+    use tungstenite::error::{Error, ProtocolError};
+    match error.into_inner().downcast_ref() {
+        Some(Error::Capacity(_)) => Next::Close(close_code::SIZE),
+        Some(Error::Utf8(_)) => Next::Close(close_code::INVALID),
+        // Nobody is left to be told.
+        Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => Next::Leave,
+        Some(Error::Protocol(_)) => Next::Close(close_code::PROTOCOL),
+        _ => Next::Leave,
     }
 }
 

@@ -1,11 +1,15 @@
 // One request to the server and what can go wrong with it.
 
-/** `code` names the problem (texts `error-CODE`), `text` is the server's English explanation, `status` is 0 without an answer. */
+/**
+ * `code` names the problem (texts `error-CODE`), `text` is the server's English explanation, `status` is 0 without an
+ * answer, and `wait` says after how many seconds it is worth asking again, where the server knows.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly text: string,
     readonly status: number,
+    readonly wait = 0,
   ) {
     super(text);
   }
@@ -16,9 +20,12 @@ export class ApiError extends Error {
 /** What went wrong with it, if anything did. */
 let known: Promise<unknown> | null = null;
 
+/** When very many come at once, newcomers are sent away for a moment; whoever comes back is let in first. */
+const attempts = 15;
+
 export async function request<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
   // Where that fails, the next request tries again.
-  const refused = await (known ??= send('GET', '/me', undefined).then(
+  const refused = await (known ??= knock(attempts).then(
     () => null,
     (error) => {
       known = null;
@@ -29,6 +36,16 @@ export async function request<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', pa
     // Whoever could not become a guest is told why, and not that they are none.
     throw refused !== null && error instanceof ApiError && error.code === 'no_guest' ? refused : error;
   });
+}
+
+async function knock(left: number): Promise<unknown> {
+  try {
+    return await send('GET', '/me', undefined);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.wait === 0 || left <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, error.wait * 1000));
+    return knock(left - 1);
+  }
 }
 
 async function send<T>(method: string, path: string, body: unknown): Promise<T> {
@@ -44,5 +61,5 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   const json = await response.json().catch(() => null);
   if (response.ok && json !== null) return json as T;
   const { code = 'server', text = response.statusText } = json?.error ?? {};
-  throw new ApiError(code, text, response.status);
+  throw new ApiError(code, text, response.status, Number(response.headers.get('retry-after')) || 0);
 }

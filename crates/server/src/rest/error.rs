@@ -1,5 +1,6 @@
 //! What can go wrong with a request, said to people and programs.
 
+use crate::log::{Often, at_times};
 use crate::protocol::{ErrorBody, ErrorInfo};
 use crate::store::StoreError;
 use crate::tables::Unplayable;
@@ -130,7 +131,7 @@ impl ApiError {
 /// Whoever runs the server learns what happened; whoever asked, that it is not their fault.
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        eprintln!("entrepot: {error}");
+        at_times!(error, Often::Storage, %error, "storage failed");
         let text = "the server could not reach its storage, and nothing has changed; try again in a moment";
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "storage", text)
     }

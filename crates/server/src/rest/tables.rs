@@ -65,7 +65,7 @@ pub(super) async fn create(
 #[utoipa::path(
     get,
     path = "/tables/{id}", operation_id = "table",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses((status = 200, body = TableInfo), (status = 404, description = "no_such_table", body = ErrorBody)),
     security(("guest" = []))
 )]
@@ -82,7 +82,7 @@ pub(super) async fn get(
 #[utoipa::path(
     get,
     path = "/tables/{id}/record", operation_id = "record",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "See docs/records.md", body = String, content_type = "text/plain"),
         (status = 404, description = "no_such_table", body = ErrorBody),
@@ -119,7 +119,7 @@ pub(super) async fn delete(State(app): State<App>, guest: Guest, TableId(id): Ta
 #[utoipa::path(
     post,
     path = "/tables/{id}/rematch", operation_id = "rematch",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 201, body = Created),
         (status = 404, description = "no_such_table", body = ErrorBody),

@@ -6,6 +6,7 @@ use super::room::{Deed, Place};
 use super::telling::STORAGE_FAILED;
 use crate::games::Title;
 use crate::limits;
+use crate::log::{Often, at_times};
 use crate::protocol::{ClientMessage, PROTOCOL, Said};
 use crate::store::Request;
 use entrepot_table::Seat;
@@ -170,7 +171,7 @@ impl<G: Title> Keeper<G> {
             Ok(false) => return false,
             Ok(true) => viewer.tell(&Said::<G>::Done { id: id.into() }),
             Err(error) => {
-                eprintln!("entrepot: table {}: {error}", self.room.table.id);
+                at_times!(error, Often::Storage, table = self.room.table.id, %error, "storage failed");
                 viewer.object("storage", STORAGE_FAILED, Some(id));
             }
         }

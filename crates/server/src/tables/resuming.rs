@@ -1,6 +1,7 @@
 //! From what is stored to a game that goes on.
 
 use crate::games::Title;
+use crate::log::{Often, at_times};
 use crate::protocol::TableState;
 use crate::store::{Saved, Sitter, Standing};
 use entrepot_live::{Entry, Live, Problem, Record, RecordError};
@@ -93,7 +94,7 @@ pub(crate) fn resume<G: Title>(saved: &Saved) -> Result<Live<G>, Unplayable> {
     }
     replay::<G>(saved).map_err(|why| {
         // For whoever runs the server: players cannot mend it.
-        eprintln!("entrepot: table {}: the stored game is broken: {why}", saved.table.id);
+        at_times!(error, Often::BrokenGame, table = saved.table.id, why, "a stored game is broken");
         Unplayable::Broken
     })
 }

@@ -3,6 +3,7 @@
 use super::refused::Refused;
 use super::resuming::{Unplayable, resume, standing};
 use crate::games::Title;
+use crate::log::{Often, at_times};
 use crate::protocol::{Said, ServerMessage, TableState};
 use crate::store::{Change, Request, Saved, Standing, Table, TakenOver};
 use entrepot_bots::Bot;
@@ -151,7 +152,12 @@ impl<G: Title> Room<G> {
         if let Some(news) = mv.and_then(|mv| self.step(seat, &[mv]).ok()) {
             return news;
         }
-        eprintln!("entrepot: table {}: a computer player gave no legal move; the first one is played", self.table.id);
+        at_times!(
+            error,
+            Often::BadBot,
+            table = self.table.id,
+            "a computer player gave no legal move; the first one is played"
+        );
         let first = self.question().and_then(|question| question.legal.first().copied());
         first.and_then(|mv| self.step(seat, &[mv]).ok()).unwrap_or(News::OWN)
     }

@@ -50,6 +50,20 @@ fn what_the_description_refers_to_is_described() {
 }
 
 #[test]
+fn every_parameter_says_what_it_is() {
+    let (server, _folder) = start();
+    let document = server.guest().get("/api/v1/openapi.json").json();
+    let operations =
+        document["paths"].as_object().unwrap().values().flat_map(|item| item.as_object().unwrap().values());
+    let parameters: Vec<_> = operations.flat_map(|one| one["parameters"].as_array().into_iter().flatten()).collect();
+    assert_eq!(parameters.len(), 5, "the id of a table, wherever there is one");
+    for parameter in parameters {
+        assert_eq!((parameter["name"].as_str(), parameter["in"].as_str()), (Some("id"), Some("path")), "{parameter}");
+        assert_eq!((&parameter["required"], &parameter["schema"]["type"]), (&true.into(), &"string".into()));
+    }
+}
+
+#[test]
 fn what_can_go_wrong_everywhere_is_described() {
     let (server, _folder) = start();
     let mut guest = server.guest();

@@ -1,9 +1,11 @@
 //! The server as people meet it: a real one on a free port, asked over HTTP and sockets.
 
 mod anno1800;
+mod connections;
 mod courses;
 mod databases;
 mod description;
+mod frames;
 mod from_record;
 mod guests;
 mod harness;
@@ -14,6 +16,7 @@ mod kept;
 mod leaving;
 mod long_games;
 mod messages;
+mod newcomers;
 mod opening;
 mod pages;
 mod playing;
