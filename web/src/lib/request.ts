@@ -20,6 +20,8 @@ export class ApiError extends Error {
 /** What went wrong with it, if anything did. */
 let known: Promise<unknown> | null = null;
 
+const retryAfter = 'retry-after';
+
 /** When very many come at once, newcomers are sent away for a moment; whoever comes back is let in first. */
 const attempts = 15;
 
@@ -61,5 +63,5 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   const json = await response.json().catch(() => null);
   if (response.ok && json !== null) return json as T;
   const { code = 'server', text = response.statusText } = json?.error ?? {};
-  throw new ApiError(code, text, response.status, Number(response.headers.get('retry-after')) || 0);
+  throw new ApiError(code, text, response.status, Number(response.headers.get(retryAfter)) || 0);
 }

@@ -75,7 +75,7 @@ export class Browser {
 function listen(page, troubles) {
   page.on('pageerror', (error) => troubles.push(`error in the page: ${error.stack ?? error}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !leadsNowhere(message.location().url)) troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
@@ -83,8 +83,14 @@ function listen(page, troubles) {
     if (why !== 'net::ERR_ABORTED') troubles.push(`no answer: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`);
+    const fine = leadsNowhere(response.url()) ? response.status() === 404 : response.status() < 400;
+    if (!fine) troubles.push(`answer ${response.status()}: ${response.url()}`);
   });
+}
+
+/** The one address of these tests that is none: the server says so, and the page that it sends. @param {string} url */
+function leadsNowhere(url) {
+  return url.endsWith('/nowhere');
 }
 
 // ---- What runs in the page before its own scripts
