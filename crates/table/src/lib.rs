@@ -141,8 +141,8 @@
 //! let mut log = Log::default();
 //! Tally::play(&mut state, Move::Pick(3), &mut seed, &mut log);
 //! Tally::play(&mut state, Move::Down, &mut seed, &mut log);
-//! assert!(log.seen_by(Some(ana)).eq([&Event::Laid(ana, Some(3))]));
-//! assert!(log.seen_by(Some(ben)).eq([&Event::Laid(ana, None)]));
+//! assert!(log.seen_by(Some(ana)).eq([&Event::LaidDown(ana, Some(3))]));
+//! assert!(log.seen_by(Some(ben)).eq([&Event::LaidDown(ana, None)]));
 //! ```
 //!
 //! ## Undo is defined by information

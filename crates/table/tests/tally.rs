@@ -49,11 +49,12 @@ fn with_hands(hands: [&[u8]; 2]) -> State {
     for (seat, hand) in Seat::all(2).zip(hands) {
         for wanted in hand {
             let at = free.iter().position(|&card| value(card) == *wanted).expect("a card of this value is left");
-            state.places[usize::from(free.remove(at))] = Place::Hand(seat);
+            let card = usize::from(free.remove(at));
+            (state.places[card], state.seen[card]) = (Place::Hand(seat), 1 << seat.index());
         }
     }
     for (depth, card) in free.into_iter().enumerate() {
-        state.places[usize::from(card)] = Place::Pile(depth as u8);
+        (state.places[usize::from(card)], state.seen[usize::from(card)]) = (Place::Pile(depth as u8), 0);
     }
     state
 }
@@ -99,9 +100,28 @@ fn t2_two_cards_go_back_the_smaller_first() {
     assert_eq!(Tally::check(&state, ANA, Move::Return(1)), Err(Refusal::SmallerFirst));
     let log = play(&mut state, &[Move::Return(6)]);
     assert!(log.revealed);
-    assert_eq!(log.seen_by(Some(BEN)).collect::<Vec<_>>(), [&Event::Swapped(ANA, None)]);
+    assert_eq!(log.seen_by(Some(BEN)).collect::<Vec<_>>(), [
+        &Event::GaveBack(ANA, None),
+        &Event::Drew(ANA, None),
+        &Event::Looked(ANA, None),
+    ]);
     assert_eq!(Tally::view(&state, None).seats[0].hand, 3);
     assert_eq!(Tally::check(&state, ANA, Move::Return(1)), Err(Refusal::ReturnedAlready));
+}
+
+/// What lies on top of the pile after the draw is known to whoever drew, until the pile is shuffled again.
+#[test]
+fn t2_the_top_of_the_pile_is_looked_at() {
+    let mut state = State { swapped: 0, ..with_hands([&[1, 3, 6], &[2, 2, 4]]) };
+    let log = play(&mut state, &[Move::Return(1), Move::Return(3)]);
+    let top = state.cards(Place::Pile(0)).next().map(value);
+    assert_eq!(log.seen_by(Some(ANA)).last(), Some(&Event::Looked(ANA, top)));
+    let seen = |state: &State, viewer| Tally::view(state, viewer).seen;
+    assert_eq!(seen(&state, Some(ANA)), top.map(|top| (Place::Pile(0), top)).into_iter().collect::<Vec<_>>());
+    assert_eq!([seen(&state, Some(BEN)), seen(&state, None)], [[], []]);
+    play(&mut state, &[Move::Pick(6), Move::Down, Move::Return(2), Move::Return(2)]);
+    assert_eq!(seen(&state, Some(ANA)), []);
+    assert_eq!(seen(&state, Some(BEN)).len(), 1);
 }
 
 #[test]
@@ -116,8 +136,8 @@ fn t3_a_card_laid_face_down_is_known_to_its_owner_alone() {
     let mut state = with_hands([&[1, 3, 6], &[2, 2, 4]]);
     let log = play(&mut state, &[Move::Pick(6), Move::Down]);
     assert!(!log.revealed);
-    assert_eq!(log.seen_by(Some(ANA)).collect::<Vec<_>>(), [&Event::Laid(ANA, Some(6))]);
-    assert_eq!(log.seen_by(None).collect::<Vec<_>>(), [&Event::Laid(ANA, None)]);
+    assert_eq!(log.seen_by(Some(ANA)).collect::<Vec<_>>(), [&Event::LaidDown(ANA, Some(6))]);
+    assert_eq!(log.seen_by(None).collect::<Vec<_>>(), [&Event::LaidDown(ANA, None)]);
     assert_eq!(Tally::decider(&state), Some(BEN));
 }
 

@@ -32,17 +32,20 @@
 mod course;
 mod examined;
 mod forms;
+mod ledger;
 mod legality;
 mod plan;
 mod report;
 mod sampling;
 mod sight;
+mod told;
 mod turns;
 mod worlds;
 
 pub use examined::Examined;
 pub use plan::Plan;
 pub use report::{Check, Failure, Report};
+pub use told::{Cards, Place, Told};
 
 use crate::{Dice, Game};
 use course::{Course, Position};
@@ -97,6 +100,7 @@ fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut 
     for whole in [turns::undo_and_redo(&course), turns::any_order(&course, &mut dice)] {
         whole.unwrap_or_else(|(step, fault)| report.judge(number, step, Err(fault)));
     }
+    ledger::compare(&course, report);
     worlds::compare_deals(&course, &mut dice, report);
     worlds::compare(&course, plan, &mut dice, report);
 }
