@@ -277,7 +277,6 @@ impl State {
         if up {
             self.put(card, Place::Up(seat), 0);
             sink.all(|| Event::LaidUp(seat, laid));
-            sink.revealed();
         } else {
             self.put(card, Place::Down(seat), 0);
             self.blind[seat.index()] += 1;
@@ -519,7 +518,10 @@ impl FromStr for Move {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Move, String> {
-        let value = |text: &str| text.parse().map_err(|_| format!("\u{201c}{text}\u{201d} is not a value"));
+        let value = |text: &str| match text.parse() {
+            Ok(value @ 1..=6) => Ok(value),
+            _ => Err(format!("\u{201c}{text}\u{201d} is not a value: they are 1 to 6")),
+        };
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["return", text] => Ok(Move::Return(value(text)?)),
             ["pick", text] => Ok(Move::Pick(value(text)?)),

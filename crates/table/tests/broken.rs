@@ -367,6 +367,7 @@ fails!(TwoWorldsDecider, asks_whoever_holds_a_six, {
         if mv == Move::Up && state.turn == Seat::new(0) && Seat::all(state.players).all(laid_once) {
             let holder = Seat::all(state.players).find(|&seat| state.find(seat, 6).is_some());
             state.turn = holder.unwrap_or(state.turn);
+            log.revealed();
         }
     }
 });

@@ -23,7 +23,9 @@ pub trait Examined: Game {
     /// A setup, its options drawn by the dice.
     fn setup(dice: &mut Dice) -> Self::Setup;
 
-    /// Moves to try, legal or not: the more, the better. Every kind of move should occur, and senseless ones too.
+    /// Moves to try, legal or not: the more, the better. Every kind of move should occur, and whatever else a client could send:
+    /// all that the type can hold, however senseless. Each must be answered and must come back from JSON. That it has a text
+    /// which can be read is asked of legal moves alone; a text that can be read means one move.
     fn probes(state: &Self::State) -> Vec<Self::Move>;
 
     /// Whether nothing was created or lost; if not, what.

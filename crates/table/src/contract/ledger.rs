@@ -104,8 +104,9 @@ impl<G: Examined> Ledger<G> {
             Cards::Unseen(count) => *count,
             Cards::All => row.len(),
         };
-        Check::EventsAddUp
-            .demand(count <= row.len(), || format!("{count} cards are said to leave {from:?}, which has {}", row.len()))?;
+        Check::EventsAddUp.demand(count <= row.len(), || {
+            format!("{count} cards are said to leave {from:?}, which has {}", row.len())
+        })?;
         match cards {
             _ if G::keeps_order(from.0) => {
                 let top = row.split_off(row.len() - count);
@@ -153,7 +154,8 @@ impl<G: Examined> Ledger<G> {
                 true => row.iter().zip(cards).find(|(kind, card)| kind.is_some_and(|kind| kind != G::kind(**card))),
                 false => None,
             };
-            Check::EventsAddUp.demand(wrong.is_none(), || format!("{at:?} was said to hold another card: {wrong:?}"))?;
+            Check::EventsAddUp
+                .demand(wrong.is_none(), || format!("{at:?} was said to hold another card: {wrong:?}"))?;
             let missing = row.iter().flatten().find(|kind| {
                 let there = cards.iter().filter(|card| G::kind(**card) == **kind).count();
                 known(row, **kind) > there
@@ -174,7 +176,9 @@ impl<G: Examined> Ledger<G> {
             for (index, kind) in called.iter().enumerate().filter_map(|(index, kind)| Some((index, (*kind)?))) {
                 let told = if ordered { row[index] == Some(kind) } else { known(&called, kind) <= known(row, kind) };
                 Check::KnownWasTold.demand(told || self.follows(layout, *at, &called, kind), || {
-                    format!("{kind:?} in {at:?} is called known, but no event told it since it was last shuffled or mixed")
+                    format!(
+                        "{kind:?} in {at:?} is called known, but no event told it since it was last shuffled or mixed"
+                    )
                 })?;
                 // That players know their own cards would drown the rest.
                 if at.1.is_none() || at.1 != self.viewer {
@@ -206,13 +210,10 @@ fn known<K: PartialEq>(row: &[Option<K>], kind: K) -> usize {
 }
 
 /// One card of this kind is taken out: one that the viewer knew, if he knew one.
-fn remove_one<Z: Debug, K: Copy + PartialEq + Debug>(
-    row: &mut Vec<Option<K>>,
-    kind: K,
-    at: Place<Z>,
-) -> Verdict {
+fn remove_one<Z: Debug, K: Copy + PartialEq + Debug>(row: &mut Vec<Option<K>>, kind: K, at: Place<Z>) -> Verdict {
     let index = row.iter().position(|one| *one == Some(kind)).or_else(|| row.iter().position(Option::is_none));
-    Check::EventsAddUp.demand(index.is_some(), || format!("{kind:?} is said to be in {at:?}, which holds only {row:?}"))?;
+    Check::EventsAddUp
+        .demand(index.is_some(), || format!("{kind:?} is said to be in {at:?}, which holds only {row:?}"))?;
     index.into_iter().for_each(|index| {
         row.swap_remove(index);
     });

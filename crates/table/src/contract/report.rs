@@ -33,11 +33,11 @@ pub enum Check {
     Ending,
     /// Do, undo, redo gives the same; nobody else can undo, nothing final can be undone, and what others know stands still.
     UndoRedo,
-    /// A move that can be taken back tells nobody anything new.
+    /// A move that can be taken back tells nobody anything that it does not say itself.
     NothingLearned,
     /// Positions, views and moves come back from JSON as they went.
     RoundTrip,
-    /// Moves and setups come back from their text as they went.
+    /// Setups and legal moves come back from their text as they went, and no text means two moves.
     Notation,
     /// Every view tells who decides.
     ViewTellsDecider,
