@@ -9,7 +9,7 @@ use std::fmt::Debug;
 /// Cards are meant by the numbers that they have inside the state. Each number must mean one card in all zones; what is
 /// reshuffled during the game must have such numbers, too.
 ///
-/// Tally's answers, one or two lines each, are in `src/example/examined.rs`.
+/// Tally's answers, a few lines each, are in `src/example/examined.rs`.
 pub trait Examined: Game {
     /// A kind of place where cards lie hidden: pile, hand, goods. Not one per seat.
     type Zone: Copy + Ord + Debug;

@@ -251,3 +251,55 @@ fn alike<G: Examined>(zone: G::Zone) -> Vec<G::Zone> {
     }
     zones
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contract::Plan;
+    use crate::example::{State, Tally};
+    use crate::{Game, Seed, Silent};
+
+    const ANA: Seat = Seat::new(0);
+    const BEN: Seat = Seat::new(1);
+
+    /// Of cards that are taken unseen, what cannot be otherwise is known: of two equal ones among three, one stays.
+    #[test]
+    fn what_is_taken_unseen_could_be_any() {
+        let mut row = vec![Some(1), Some(2), Some(1)];
+        assert_eq!(part(&mut row, 1), [None]);
+        assert_eq!(row, [Some(1), None]);
+        assert_eq!(part(&mut row, 2), [Some(1), None]);
+        assert!(row.is_empty());
+        let mut pair = vec![Some(1), Some(1), None];
+        assert_eq!(part(&mut pair, 2), [Some(1), None]);
+        assert_eq!(pair, [None]);
+    }
+
+    /// A table at which Ana is said to know every card, and what she was told: all but the cards of these places.
+    fn told_all_but(hidden: impl Fn(&Place<crate::example::Zone>, usize) -> bool) -> (State, Ledger<Tally>) {
+        let setup = "players=2".parse().expect("two may play");
+        let mut state = Tally::deal(&setup, &mut Seed::from_number(1), &mut Silent);
+        state.seen = [state.everybody(); 12];
+        let mut ledger = Ledger::new(Some(ANA), &state, &Log::default());
+        for (at, cards) in layout::<Tally>(&state) {
+            let told = |(index, card): (usize, &u8)| (!hidden(&at, index)).then(|| Tally::kind(*card));
+            ledger.rows.insert(at, cards.iter().enumerate().map(told).collect());
+        }
+        (state, ledger)
+    }
+
+    fn covers((state, ledger): (State, Ledger<Tally>)) -> bool {
+        let report = &mut Report::new::<Tally>(&Plan::new(0));
+        ledger.covers(&state, &layout::<Tally>(&state), report).is_ok()
+    }
+
+    /// Whoever knows all other cards knows those of the only place that is left; not, if a card lies elsewhere.
+    #[test]
+    fn what_is_left_over_is_known_by_counting() {
+        assert!(covers(told_all_but(|_, _| false)));
+        assert!(covers(told_all_but(|at, _| at.1 == Some(BEN))));
+        assert!(covers(told_all_but(|at, index| at.1.is_none() && index == 0)));
+        assert!(!covers(told_all_but(|at, index| at.1 == Some(BEN) || at.1.is_none() && index == 0)));
+        assert!(!covers(told_all_but(|at, _| at.1.is_none())), "in a pile the order counts as well");
+    }
+}

@@ -111,6 +111,7 @@ fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut 
         whole.unwrap_or_else(|(step, fault)| report.judge(number, step, Err(fault)));
     }
     ledger::compare(&course, report);
+    let mut dice = Dice::new(number, course::COMPARING);
     worlds::compare_deals(&course, &mut dice, report);
     worlds::compare(&course, plan, &mut dice, report);
 }
