@@ -452,9 +452,8 @@ fails!(KnownWasTold, marks_what_is_drawn_as_seen_by_all, {
     fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
         let before = state.places;
         Tally::play(state, mv, chance, log);
-        for card in 0..before.len() {
-            let drawn = matches!((before[card], state.places[card]), (Place::Pile(_), Place::Hand(_)));
-            if drawn {
+        for (card, place) in before.into_iter().enumerate() {
+            if matches!((place, state.places[card]), (Place::Pile(_), Place::Hand(_))) {
                 state.seen[card] = state.everybody();
             }
         }
