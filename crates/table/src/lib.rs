@@ -106,6 +106,7 @@
 //! A [**view**](Game::View) is what one viewer may know, made from the state by putting in what may be known; nothing hidden
 //! is put in and then crossed out, because a crossing-out can be forgotten. Its type cannot hold more. Outside the
 //! state cards are kinds and not instances: a number on the back of a card would follow it through every shuffle.
+//! Where somebody has seen a card that stays hidden, as in Tally the top of the pile, the state notes who did.
 //!
 //! Whoever thinks about hidden cards starts from the view, by [`sample`](Game::sample): a position that could be the real one.
 //!
