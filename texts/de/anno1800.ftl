@@ -400,6 +400,8 @@ anno-event-cubes_exhausted = { $n ->
     [one] Der Bevölkerungs-Stein, der dort gearbeitet hat, kommt in den Erschöpft-Bereich.
    *[other] Die { $n } Bevölkerungs-Steine, die dort gearbeitet haben, kommen in den Erschöpft-Bereich.
 }
+anno-event-announced = { $name } kündigt die Karte { $card } an und bezahlt sie.
+anno-event-announced-you = Du kündigst die Karte { $card } an und bezahlst sie.
 anno-event-played = { $name } spielt die Karte { $card } aus.
 anno-event-played-you = Du spielst die Karte { $card } aus.
 anno-event-activated = { $name } aktiviert die Karte { $card }: { $effect }.

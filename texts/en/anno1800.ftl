@@ -403,6 +403,8 @@ anno-event-cubes_exhausted = { $n ->
     [one] The cube that worked there goes to the exhausted area.
    *[other] The { $n } cubes that worked there go to the exhausted area.
 }
+anno-event-announced = { $name } announces card { $card }, to pay for it.
+anno-event-announced-you = You announce card { $card }, to pay for it.
 anno-event-played = { $name } plays card { $card }.
 anno-event-played-you = You play card { $card }.
 anno-event-activated = { $name } activates card { $card }: { $effect }.

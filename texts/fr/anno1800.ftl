@@ -400,6 +400,8 @@ anno-event-cubes_exhausted = { $n ->
     [one] Le cube qui y travaillait va dans la Zone d’épuisement.
    *[other] Les { $n } cubes qui y travaillaient vont dans la Zone d’épuisement.
 }
+anno-event-announced = { $name } annonce la carte { $card } et en paie le coût.
+anno-event-announced-you = Vous annoncez la carte { $card } et en payez le coût.
 anno-event-played = { $name } joue la carte { $card }.
 anno-event-played-you = Vous jouez la carte { $card }.
 anno-event-activated = { $name } active la carte { $card } : { $effect }.

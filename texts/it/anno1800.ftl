@@ -403,6 +403,8 @@ anno-event-cubes_exhausted = { $n ->
     [one] Il cubo che vi lavorava va nell’area di scarto.
    *[other] I { $n } cubi che vi lavoravano vanno nell’area di scarto.
 }
+anno-event-announced = { $name } annuncia la carta { $card } e ne paga il costo.
+anno-event-announced-you = Annunci la carta { $card } e ne paghi il costo.
 anno-event-played = { $name } gioca la carta { $card }.
 anno-event-played-you = Giochi la carta { $card }.
 anno-event-activated = { $name } attiva la carta { $card }: { $effect }.

@@ -42,7 +42,7 @@ pub use data::{
     read_data,
 };
 pub use event::{Event, Spent};
-pub use examined::Zone;
+pub use examined::{Face, Zone};
 pub use facts::{
     Chances, Extra, Facts, Gain, Needed, ObjectiveStanding, Payment, Pick, PlanWish, Reach, Sale, Square, Standing,
     facts, replan,

@@ -4,6 +4,7 @@ use super::{ANY, FRESH, GOOD, OVER, frames};
 use crate::cardset::{Card, CardSet};
 use crate::deal::{deck, empty_table};
 use crate::kinds::{Kind, Role};
+use crate::moves::Decision;
 use crate::scoring::MOST_COST;
 use crate::setup::Setup;
 use crate::state::{Board, FULL_CITY, Frame, Place, RoundStep, SEATS, State};
@@ -307,6 +308,7 @@ impl Draft {
             return Err(format!("no good can lie on {kind}"));
         }
         let below: Vec<Kind> = layers.map(str::parse).collect::<Result<_, _>>()?;
+        below.iter().chain([&kind]).try_for_each(|kind| self.take_building(*kind))?;
         let index = self.state.board.covered_before(seat, place);
         for kind in &below {
             self.state.board.covered.insert(index, *kind);
@@ -315,9 +317,6 @@ impl Draft {
         city.places.push(Place { kind, good: good.is_some(), beneath: below.len() as u8 });
         if fresh {
             city.fresh = Some(kind);
-        }
-        for kind in below.into_iter().chain([kind]) {
-            self.take_building(kind)?;
         }
         if let Some(good) = good {
             let card =
@@ -423,10 +422,11 @@ impl Draft {
     }
 
     fn revealed(&mut self, words: &[&str]) -> Read<()> {
-        if words.len() > 4 {
+        let cards = self.cards(words)?;
+        if self.state.board.revealed.len() + cards.len() > 4 {
             return Err("a Gold mine turns up four cards".into());
         }
-        for card in self.cards(words)? {
+        for card in cards {
             self.state.secret.drawn.add(card);
             self.state.secret.seen.iter_mut().for_each(|seen| seen.add(card));
             self.state.board.revealed.push(crate::cardset::kind_of(card));
@@ -526,7 +526,7 @@ impl Draft {
     }
 
     fn stack(&mut self, words: &[&str]) -> Read<()> {
-        if words.len() > 6 {
+        if self.state.board.stack.len() + words.len() > 6 {
             return Err("at most 6 things are under way at once".into());
         }
         for word in words {
@@ -664,16 +664,60 @@ impl Draft {
         match board.stack.last() {
             Some(Frame::Over) if board.stack.len() == 1 => Ok(()),
             Some(Frame::Ask(_)) => {
-                let outer = board.stack.iter().filter(|frame| !matches!(frame, Frame::Ask(_))).count();
-                let first = board.stack.first();
-                let starts = matches!(first, Some(Frame::Roles(_) | Frame::RoundStart(..) | Frame::StartingHands(_)));
                 let mut moves = entrepot_table::Moves::new();
                 <crate::SanJuan as entrepot_table::Game>::legal(&self.state, &mut moves);
-                if starts && (1..=2).contains(&outer) && !moves.is_empty() { Ok(()) } else { wrong }
+                if nests(&board.stack) && !moves.is_empty() { Ok(()) } else { wrong }
             }
             _ => wrong,
         }
     }
+}
+
+/// Whether the rules nest questions in this way. No deeper than they do: the stack has room for that and no more.
+fn nests(stack: &[Frame]) -> bool {
+    let outer = stack.iter().take_while(|frame| !matches!(frame, Frame::Ask(_))).count();
+    let (outer, asked) = stack.split_at(outer);
+    match (outer, asked) {
+        ([Frame::StartingHands(_)], [Frame::Ask(Decision::StartingHand { .. })]) => true,
+        ([Frame::RoundStart(..)], [Frame::Ask(asked)]) => matches!(
+            asked,
+            Decision::Office { .. } | Decision::Chapel | Decision::Bank { .. } | Decision::HandLimit { .. }
+        ),
+        ([Frame::Roles(_)], [Frame::Ask(Decision::Role)]) => true,
+        ([Frame::Roles(_), Frame::Phase(..)], [one]) => step_of_build(one).is_some() || asked_in_phase(one),
+        ([Frame::Roles(_), Frame::Phase(..)], several) => {
+            let steps: Option<Vec<u8>> = several.iter().map(step_of_build).collect();
+            steps.is_some_and(|steps| steps.is_sorted_by(|a, b| a < b))
+        }
+        _ => false,
+    }
+}
+
+/// The questions of a build come one inside the other (S5.4).
+fn step_of_build(frame: &Frame) -> Option<u8> {
+    match frame {
+        Frame::Ask(Decision::Build) => Some(0),
+        Frame::Ask(Decision::Over) => Some(1),
+        Frame::Ask(Decision::Library) => Some(2),
+        Frame::Ask(Decision::Pay { .. }) => Some(3),
+        _ => None,
+    }
+}
+
+/// The other questions in the phase of a role.
+fn asked_in_phase(frame: &Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Ask(
+            Decision::Produce { .. }
+                | Decision::Sell { .. }
+                | Decision::Keep { .. }
+                | Decision::Archive { .. }
+                | Decision::GoldMine
+                | Decision::GoldMineTake
+                | Decision::Goldsmith
+        )
+    )
 }
 
 /// Whether the numbers of a frame are ones that the rules can come to.

@@ -100,7 +100,7 @@ pub(super) async fn record(State(app): State<App>, guest: Guest, TableId(id): Ta
 #[utoipa::path(
     delete,
     path = "/tables/{id}", operation_id = "delete_table",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses((status = 204, description = "It is gone"), (status = 404, description = "no_such_table", body = ErrorBody)),
     security(("guest" = []))
 )]

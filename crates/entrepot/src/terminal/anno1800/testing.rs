@@ -183,6 +183,7 @@ fn events() -> Vec<Event> {
         Event::Exhausted { seat, tier },
         Event::PaidGold { seat, gold: 3, objective: None },
         Event::PaidGold { seat, gold: 3, objective: Some(Objective::AlonsoGraves) },
+        Event::Announced { seat, kind },
         Event::Played { seat, kind },
         Event::TurnedDown { seat, kind },
         Event::Gained { seat, tier },
