@@ -84,7 +84,7 @@ impl Game for Anno1800 {
         }
     }
 
-    fn arrange(state: &State, moves: &mut Vec<Move>) {
+    fn arrange(state: &State, moves: &mut [Move]) {
         notation::arrange(state, moves);
     }
 

@@ -209,6 +209,7 @@ mod chance;
 mod events;
 mod game;
 mod list;
+mod reading;
 mod seat;
 mod turn;
 
