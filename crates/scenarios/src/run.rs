@@ -36,8 +36,12 @@ pub(crate) fn run<G: Staged>(scenario: &Scenario<G>, failed: &mut Vec<Failed>) {
             }
             Action::Play(seat, moves) => play(&mut scene, *seat, moves),
             Action::Allowed(seat, moves) => {
-                if let Err(no) = try_out::<G>(&scene.state, *seat, moves) {
-                    fail(format!("{} should be allowed, but {no}", G::write_line(moves)));
+                match try_out::<G>(&scene.state, *seat, moves) {
+                    Ok(_) => {}
+                    Err(No::Refused(mv, refusal)) => {
+                        fail(format!("{mv} should be allowed, but is refused by {} ({refusal:?})", refusal.rule()));
+                    }
+                    Err(over @ No::Over) => fail(over.to_string()),
                 }
                 Ok(())
             }
