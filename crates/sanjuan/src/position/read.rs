@@ -44,7 +44,7 @@ pub fn read_position(text: &str) -> Result<State, PositionError> {
     }
     check_once(&lines)?;
     let mut draft = Draft::new(setup);
-    let mut passes = [Vec::new(), Vec::new(), Vec::new()];
+    let mut passes = [const { Vec::new() }; 4];
     for (line, words) in &lines {
         passes[pass_of(words)].push((*line, words));
     }
@@ -96,13 +96,15 @@ fn dealt(setup: &Setup, lines: &[(usize, Vec<&str>)], words: &[&str]) -> Read<St
     }
 }
 
-/// Lines that name cards come before lines that take what is left, and what is under way comes last.
+/// Cities come first: they give back the Indigo plants that stood there before. Lines that name cards come before lines that
+/// take what is left, and what is under way comes last.
 fn pass_of(words: &[&str]) -> usize {
     match words.first() {
-        Some(&"rest" | &"phase" | &"turn" | &"stack") => 2,
-        _ if words.iter().any(|word| word.starts_with(ANY)) => 1,
-        Some(&"known" | &"seen" | &"chapel" | &"bank" | &"harbor" | &"used") => 1,
-        _ => 0,
+        Some(&"city") => 0,
+        Some(&"rest" | &"phase" | &"turn" | &"stack") => 3,
+        _ if words.iter().any(|word| word.starts_with(ANY)) => 2,
+        Some(&"known" | &"seen" | &"chapel" | &"bank" | &"harbor" | &"used") => 2,
+        _ => 1,
     }
 }
 
@@ -127,6 +129,8 @@ struct Draft {
     free: CardSet,
     /// The Indigo plant that stands in each city until a line says what stands there (S2.4).
     plants: [Option<Card>; SEATS],
+    /// Where goods lie of which no line says which cards they are.
+    goods: Vec<(Seat, usize)>,
     rest: Rest,
     phase: Option<(Role, Seat)>,
     round_start: bool,
@@ -149,6 +153,7 @@ impl Draft {
             state: empty_table(&setup),
             free: deck(&setup),
             plants: [None; SEATS],
+            goods: Vec::new(),
             rest: Rest::Pile,
             phase: None,
             round_start: false,
@@ -350,10 +355,12 @@ impl Draft {
         if fresh && city.fresh.replace(kind).is_some() {
             return Err(format!("a player builds once in a phase: only one building can have {FRESH} behind it"));
         }
-        if let Some(good) = good {
-            let card =
-                if good.is_empty() { self.take_any()? } else { self.take(good.trim_start_matches(':').parse()?)? };
-            self.state.secret.goods[seat.index()][place] = card;
+        match good {
+            None => {}
+            Some("") => self.goods.push((seat, place)),
+            Some(card) => {
+                self.state.secret.goods[seat.index()][place] = self.take(card.trim_start_matches(':').parse()?)?;
+            }
         }
         Ok(())
     }
@@ -585,6 +592,7 @@ impl Draft {
 
     /// Completes the position, or says what is wrong and which lines may be the cause.
     fn finish(mut self) -> Result<State, (&'static [&'static str], String)> {
+        self.place_goods().map_err(|what| (&["city"][..], what))?;
         self.place_rest();
         self.count();
         if !self.stack_given {
@@ -592,6 +600,14 @@ impl Draft {
         }
         check::check(&self.state)?;
         Ok(self.state)
+    }
+
+    /// Goods that do not matter are cards that no line names, so they come when all are named.
+    fn place_goods(&mut self) -> Read<()> {
+        for (seat, place) in std::mem::take(&mut self.goods) {
+            self.state.secret.goods[seat.index()][place] = self.take_any()?;
+        }
+        Ok(())
     }
 
     fn place_rest(&mut self) {
