@@ -552,6 +552,7 @@ anno-why-no_such_cube = Einen solchen Bevölkerungs-Stein hast du dort nicht: { 
 anno-why-highest_tier = Höher als Investoren geht es nicht. Wähle einen Bevölkerungs-Stein einer anderen Stufe.
 anno-why-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }. Wähle eine, die du hast.
 anno-why-being_played = Genau diese Karte spielst du gerade aus: { $card }. Wähle eine andere.
+anno-why-too_many_cards = Mehr Karten gehen hier nicht zurück: Lass diese weg.
 anno-why-swap_stack_empty = Dieser Stapel ist leer, darum lassen sich seine Karten nicht austauschen: { $stack }. Wähle eine Karte eines anderen Stapels.
 anno-why-more_cards = { $n ->
     [one] Mindestens { $n } Karte muss noch unter ihren Stapel. Wähle sie.

@@ -11,6 +11,7 @@ mod examined;
 mod facts;
 mod free;
 mod island;
+mod lines;
 mod moves;
 mod names;
 mod notation;

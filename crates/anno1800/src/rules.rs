@@ -7,8 +7,8 @@ use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::view::View;
-use crate::{actions, deal, effects, notation, offers, paying, sample, scoring, spending, turn, view};
-use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Seat, Sink};
+use crate::{actions, deal, effects, lines, notation, offers, paying, sample, scoring, spending, turn, view};
+use entrepot_table::{Chance, Dice, Game, Log, Moves, Offer, Outcome, Seat, Sink};
 
 /// Anno 1800: The Board Game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,8 +84,16 @@ impl Game for Anno1800 {
         }
     }
 
-    fn arrange(state: &State, moves: &mut Vec<Move>) {
+    fn arrange(state: &State, moves: &mut [Move]) {
         notation::arrange(state, moves);
+    }
+
+    fn said_by_itself(before: &State, mv: Move, after: &State, _: &Log<Event>) -> Vec<Move> {
+        lines::said_by_itself(before, mv, after)
+    }
+
+    fn one_too_many(before: &State, mv: Move, after: &State, next: Move) -> Option<Refusal> {
+        lines::one_too_many(before, mv, after, next)
     }
 
     fn play(state: &mut State, mv: Move, _: &mut impl Chance, sink: &mut impl Sink<Event>) {

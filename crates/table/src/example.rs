@@ -374,7 +374,7 @@ impl Game for Tally {
         }
     }
 
-    fn arrange(_: &State, moves: &mut Vec<Move>) {
+    fn arrange(_: &State, moves: &mut [Move]) {
         let one_set = |a: &Move, b: &Move| matches!((a, b), (Move::Return(_), Move::Return(_)));
         moves.chunk_by_mut(one_set).for_each(<[Move]>::sort_unstable);
     }

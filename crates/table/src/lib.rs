@@ -215,6 +215,7 @@ mod chance;
 mod events;
 mod game;
 mod list;
+mod reading;
 mod seat;
 mod turn;
 

@@ -16,7 +16,7 @@ trait Twist {
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
         Tally::check(state, seat, mv)
     }
-    fn arrange(&self, state: &State, moves: &mut Vec<Move>) {
+    fn arrange(&self, state: &State, moves: &mut [Move]) {
         Tally::arrange(state, moves);
     }
     fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
@@ -99,7 +99,7 @@ impl Game for Broken {
     fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
         twist().check(state, seat, mv)
     }
-    fn arrange(state: &State, moves: &mut Vec<Move>) {
+    fn arrange(state: &State, moves: &mut [Move]) {
         twist().arrange(state, moves);
     }
     fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
@@ -315,7 +315,7 @@ fails!(OthersRefused, lets_others_lay_the_card, {
 });
 
 fails!(AnyOrder, insists_on_an_order, {
-    fn arrange(&self, _: &State, _: &mut Vec<Move>) {}
+    fn arrange(&self, _: &State, _: &mut [Move]) {}
 });
 
 fails!(OffersAgree, offers_what_it_refuses, {

@@ -168,6 +168,7 @@ export const REFUSALS: Refusal[] = [
   { why: 'no_yard', token: 'merchant3' },
   { why: 'no_such_cube', tier: 'farmer', at: AT },
   { why: 'swap_stack_empty', deck: 'nw' },
+  { why: 'too_many_cards', asked: { swap: { returned: [3, 0, 0] } } },
   { why: 'more_cards', least: 1 },
   { why: 'one_to_three', count: 4 },
   { why: 'no_such_token', spot: { token: 'brewery', copy: 1 } },

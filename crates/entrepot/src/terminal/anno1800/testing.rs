@@ -145,6 +145,7 @@ fn refusals() -> Vec<Refusal> {
     all.extend(lacks().into_iter().map(|lack| Refusal::CannotPay { lack }));
     all.extend(places().map(|at| Refusal::NoSuchCube { tier, at }));
     all.extend(Deck::ALL.map(|deck| Refusal::SwapStackEmpty { deck }));
+    all.push(Refusal::TooManyCards { asked: Decision::Swap { returned: [1; 3] } });
     all.extend(Coin::ALL.into_iter().flat_map(|coin| [Refusal::NoSuchCoin { coin }, Refusal::CoinOrder { coin }]));
     for action in Action::ALL {
         all.extend([
