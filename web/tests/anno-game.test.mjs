@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
 import { sitDownTo } from './lib/anno-tables.mjs';
 import { AnnoPlayer } from './lib/anno-player.mjs';
 import { playground } from './lib/playground.mjs';
+import { inOneLanguage } from './lib/tiers.mjs';
 
 const here = playground();
 const data = JSON.parse(readFileSync(new URL('../src/types/anno1800-data.json', import.meta.url), 'utf8'));
@@ -14,8 +14,8 @@ const objectives = Object.entries(data.objectives).map(([id, { points, rewards }
   brings: points > 0 || rewards.length > 0,
 }));
 
-test('a whole game of two', async () => {
-  const visitor = await here.visitor();
+inOneLanguage('a whole game of two', async (language) => {
+  const visitor = await here.visitor({ language });
   const { page, t } = visitor;
   await sitDownTo(visitor, ['me', 'bot']);
   const player = new AnnoPlayer(visitor);

@@ -2,7 +2,7 @@
 
 import { AnnoPhonePlayer } from './anno-phone-player.mjs';
 import { AnnoPlayer } from './anno-player.mjs';
-import { goOn, turnIn, turnWith } from './anno-record.mjs';
+import { goOn, turnIn, turnWith } from './record.mjs';
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 /** @typedef {(name: string) => Promise<void>} Show Called when a screen is as it should be. */

@@ -12,6 +12,8 @@ export function playground() {
   let browser;
   /** @type {import('./visitor.mjs').Visitor[]} */
   let visitors = [];
+  /** @type {import('./visitor.mjs').Visitor | undefined} */
+  let regular;
 
   before(async () => {
     server = await Server.start();
@@ -21,8 +23,10 @@ export function playground() {
     const leaving = visitors;
     visitors = [];
     for (const visitor of leaving) await visitor.leave();
+    regular?.complain();
   });
   after(async () => {
+    await regular?.leave();
     await browser?.close();
     await server?.stop();
   });
@@ -36,6 +40,11 @@ export function playground() {
       const visitor = await browser.visitor(wishes);
       visitors.push(visitor);
       return visitor;
+    },
+    /** Somebody who stays for all tests of the file, where each has a table of its own: the page need not be fetched again. */
+    async regular() {
+      regular ??= await browser.visitor();
+      return regular;
     },
   };
 }

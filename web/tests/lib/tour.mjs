@@ -2,6 +2,11 @@
 
 import { sitDown } from './new-table.mjs';
 import { Player } from './player.mjs';
+import { goOn, turnIn } from './record.mjs';
+
+/** Later in a game: somebody has half a city, and then nearly all of it. */
+const middle = turnIn('3p-expansion', 0.55, 1, 'sanjuan');
+const late = turnIn('3p-expansion', 0.9, 1, 'sanjuan');
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 /** @typedef {import('./table.mjs').Table} Table */
@@ -100,7 +105,7 @@ async function curtain(visitor, show) {
   await page.getByText(t('board-news-seen')).first().waitFor();
 }
 
-/** One game from the deal to the points. @param {Visitor} visitor @param {Show} show */
+/** A game: its beginning, its middle, and its end with the points. @param {Visitor} visitor @param {Show} show */
 async function game(visitor, show) {
   const { page, t } = visitor;
   await sitDown(visitor, { seats: ['me', 'bot', 'bot'], options: { expansion: 'on' }, first: 1 });
@@ -118,11 +123,13 @@ async function game(visitor, show) {
     things.some(({ area, label }) => area === 'city' && label.includes(t('state-chosen-building')));
   await player.play(paying);
   await show('payment');
+  await goOn(visitor, middle);
   await player.play((table) => table.question === t('ask-role') && built(table) >= 6);
   await show('table-middle');
   await dialogs(visitor, show);
   await player.askHint(await player.ready());
   await show('hint');
+  await goOn(visitor, late);
   await player.play((table) => built(table) >= 10 && table.asks);
   await show('table-late');
   await player.play();
