@@ -6,7 +6,7 @@ import { goOn, turnIn } from './lib/record.mjs';
 import { sticksOut } from './lib/layout.mjs';
 import { none } from './lib/none.mjs';
 import { playground } from './lib/playground.mjs';
-import { inOneLanguage } from './lib/tiers.mjs';
+import { eachLanguage } from './lib/tiers.mjs';
 
 const here = playground();
 /** Stacks that lack a token, and objectives with effects; four islands of the Old World and nine cards; thirteen cards. */
@@ -73,10 +73,14 @@ async function problemsAt(visitor, sizes) {
   return [...problems].map(([problem, where]) => `${problem} (${where})`);
 }
 
-inOneLanguage('a full table on desktops', async (language) => {
-  none(await problemsAt(await here.visitor({ language }), desktops));
-});
+for (const { language, test } of eachLanguage) {
+  test(`a full table on desktops in ${language}`, async () => {
+    none(await problemsAt(await here.visitor({ language }), desktops));
+  });
+}
 
-inOneLanguage('a full table on a phone', async (language) => {
-  none(await problemsAt(await here.visitor({ language, size: phone, touch: true }), [phone]));
-});
+for (const { language, test } of eachLanguage) {
+  test(`a full table on a phone in ${language}`, async () => {
+    none(await problemsAt(await here.visitor({ language, size: phone, touch: true }), [phone]));
+  });
+}

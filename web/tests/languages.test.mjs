@@ -7,7 +7,7 @@ import { none } from './lib/none.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
 import { languageNames, languages, textsOf } from './lib/texts.mjs';
-import { inOneLanguage } from './lib/tiers.mjs';
+import { eachLanguage } from './lib/tiers.mjs';
 
 const here = playground();
 
@@ -21,7 +21,7 @@ test('the language can be changed on every page', async () => {
     ['/settings', 'settings-title'], ['/credits', 'credits-title'], ['/nowhere', 'lost-title'],
   ];
   for (const [path, key] of pages) {
-    await visitor.go(path);
+    await visitor.follow(path);
     for (const language of languages.toReversed()) {
       const t = textsOf(language);
       const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`${languageNames[language]}$`) });
@@ -38,33 +38,35 @@ test('the language can be changed on every page', async () => {
   await page.locator('[aria-current=true]', { hasText: 'S5.5' }).waitFor();
 });
 
-inOneLanguage('a whole game', async (language) => {
-  const visitor = await here.visitor({ language });
-  const { page, t } = visitor;
-  await visitor.go('/');
-  assert.equal(await page.locator('html').getAttribute('lang'), language);
-  await visitor.press(visitor.playNow());
+for (const { language, test } of eachLanguage) {
+  test(`a whole game in ${language}`, async () => {
+    const visitor = await here.visitor({ language });
+    const { page, t } = visitor;
+    await visitor.go('/');
+    assert.equal(await page.locator('html').getAttribute('lang'), language);
+    await visitor.press(visitor.playNow());
 
-  /** @type {string[]} */
-  const problems = [];
-  const player = new Player(visitor, {
-    async sees({ question }) {
-      const found = [...(await sticksOut(page)), ...(await outOfSight(page, t))];
-      problems.push(...found.map((problem) => `${question}: ${problem}`));
-    },
+    /** @type {string[]} */
+    const problems = [];
+    const player = new Player(visitor, {
+      async sees({ question }) {
+        const found = [...(await sticksOut(page)), ...(await outOfSight(page, t))];
+        problems.push(...found.map((problem) => `${question}: ${problem}`));
+      },
+    });
+    const start = await player.ready();
+    assert.equal(start.screen, 'table');
+    assert.equal(await page.getByRole('article').count(), 2, 'two other cities');
+    await player.play();
+
+    const ranking = page.getByRole('list', { name: t('score-ranking') });
+    assert.match(await ranking.getByRole('listitem').first().innerText(), new RegExp(t('score-place-1')));
+    const table = page.getByRole('table', { name: t('score-by') });
+    assert.equal(await table.getByRole('columnheader').count(), 4, 'a column for each player');
+    const total = table.getByRole('row', { name: new RegExp(`^${t('score-total')}`) });
+    const points = (await total.getByRole('cell').allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    assert.ok(points.every((n) => n > 10), `points as at the end of a game: ${points}`);
+    assert.deepEqual(points, points.toSorted((a, b) => b - a), 'the best comes first');
+    none(problems);
   });
-  const start = await player.ready();
-  assert.equal(start.screen, 'table');
-  assert.equal(await page.getByRole('article').count(), 2, 'two other cities');
-  await player.play();
-
-  const ranking = page.getByRole('list', { name: t('score-ranking') });
-  assert.match(await ranking.getByRole('listitem').first().innerText(), new RegExp(t('score-place-1')));
-  const table = page.getByRole('table', { name: t('score-by') });
-  assert.equal(await table.getByRole('columnheader').count(), 4, 'a column for each player');
-  const total = table.getByRole('row', { name: new RegExp(`^${t('score-total')}`) });
-  const points = (await total.getByRole('cell').allInnerTexts()).map((text) => Number.parseInt(text, 10));
-  assert.ok(points.every((n) => n > 10), `points as at the end of a game: ${points}`);
-  assert.deepEqual(points, points.toSorted((a, b) => b - a), 'the best comes first');
-  none(problems);
-});
+}

@@ -12,13 +12,13 @@ const middle = turnIn('3p-de', 0.65, 1);
 const sailing = turnWith('2p-it', 'expeditions 3');
 /** The table is full: four islands of the Old World, nine cards. */
 const late = turnIn('no-old-world-left', 0.85, 1);
-const last = turnIn('4p-en', 0.93);
+const last = turnIn('4p-en', 0.98);
 const actions = ['expand', 'play', 'swap', 'workforce', 'upgrade', 'old_world', 'new_world', 'expedition', 'festival'];
 
 /** On a desktop. @param {Visitor} visitor @param {Show} show */
 export async function annoTour(visitor, show) {
   const { page, t } = visitor;
-  await visitor.go('/new/anno1800');
+  await visitor.follow('/new/anno1800');
   await visitor.button('new-start').waitFor();
   await show('new table');
 
@@ -124,7 +124,7 @@ async function back(player) {
 /** What takes trade and gold, and is not there yet. @param {AnnoPlayer} player */
 async function beginToPay(player) {
   const { visitor, page, t } = player;
-  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: new RegExp(`^${t('anno-token-coffee_roasters')}\\b`) }));
+  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: new RegExp(`^${t('anno-token-coffee_roasters')}(?!\\p{L})`, 'u') }));
   await page.locator('[data-region=desk] ol:not([aria-busy=true])').waitFor();
 }
 

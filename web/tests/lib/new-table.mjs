@@ -32,7 +32,7 @@ export async function fillIn(visitor, { seats = ['me', 'bot', 'bot'], options = 
 
 /** @param {import('./visitor.mjs').Visitor} visitor @param {Wanted} [wanted] */
 export async function sitDown(visitor, wanted = {}) {
-  await visitor.go('/new/sanjuan');
+  await visitor.follow('/new/sanjuan');
   await fillIn(visitor, wanted);
   await visitor.press(visitor.button('new-start'));
   await visitor.page.waitForURL('**/table/*');

@@ -79,5 +79,5 @@ export async function openAt({ page }, { game, text, moves, seat, players }) {
  * @param {Turn} turn
  */
 export async function goOn(visitor, turn) {
-  await visitor.go(await openAt(visitor, turn));
+  await visitor.follow(await openAt(visitor, turn));
 }

@@ -3,18 +3,8 @@
 import { test } from 'node:test';
 import { drawnFirst } from './luck.mjs';
 
-/** @typedef {(name: string, run: () => Promise<void>) => void} Test */
+/** Declares a test that only `cargo xtask browser --all` runs. */
+export const rest = process.env.ENTREPOT_ALL ? test : () => {};
 
-/** A test that only `cargo xtask browser --all` runs. @type {Test} */
-export const rest = (name, run) => {
-  if (process.env.ENTREPOT_ALL) test(name, run);
-};
-
-/**
- * A test in the language that luck draws, and the same in the others, which are of the rest.
- * @param {string} name
- * @param {(language: import('./texts.mjs').Language) => Promise<void>} run
- */
-export function inOneLanguage(name, run) {
-  for (const [n, language] of drawnFirst.entries()) (n === 0 ? test : rest)(`${name} in ${language}`, () => run(language));
-}
+/** The language that luck draws, whose tests always run, and then the others, whose tests are of the rest. */
+export const eachLanguage = drawnFirst.map((language, n) => ({ language, test: n === 0 ? test : rest }));

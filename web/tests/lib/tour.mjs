@@ -6,7 +6,7 @@ import { goOn, turnIn } from './record.mjs';
 
 /** Later in a game: somebody has half a city, and then nearly all of it. */
 const middle = turnIn('3p-expansion', 0.55, 1, 'sanjuan');
-const late = turnIn('3p-expansion', 0.9, 1, 'sanjuan');
+const late = turnIn('3p-expansion', 0.8, 1, 'sanjuan');
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 /** @typedef {import('./table.mjs').Table} Table */
@@ -47,9 +47,11 @@ async function pages(visitor, show) {
   const bar = page.getByRole('banner');
   const menu = bar.getByRole('button', { name: t('shell-menu'), exact: true });
   if (await menu.isVisible()) await visitor.press(menu);
-  else await visitor.press(bar.getByRole('button', { name: new RegExp(`^${t('name-change')}`) }));
+  else await visitor.press(bar.getByRole('button', { name: t('name-change') }));
   await page.getByRole('dialog').waitFor();
   await show('name');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   /** @type {[path: string, name: string, text: string][]} */
   const plain = [
@@ -63,18 +65,18 @@ async function pages(visitor, show) {
     ['/nowhere', 'not-found', t('lost-title')],
   ];
   for (const [path, name, text] of plain) {
-    await visitor.go(path);
+    await visitor.follow(path);
     await page.getByText(text, { exact: true }).first().waitFor();
     if (name === 'settings') await introduce(visitor);
     await show(name);
   }
-  await visitor.go('/new/sanjuan');
+  await visitor.follow('/new/sanjuan');
   await visitor.press(visitor.choice(t('new-seat', { n: 2 }), t('new-seat-person')));
   await show('new-table');
   await visitor.press(visitor.button('new-start'));
   await page.getByRole('alert').filter({ hasText: t('new-bad') }).waitFor();
   await show('new-table-problem');
-  await visitor.go('/new/anno1800');
+  await visitor.follow('/new/anno1800');
   await visitor.press(page.getByText(t('new-some', { n: 5 }), { exact: true }));
   await visitor.press(page.getByRole('button', { name: new RegExp(`^${t('anno-objective-zoo')}`) }));
   await visitor.press(page.getByText(t('new-house'), { exact: true }));

@@ -30,6 +30,16 @@ export class Visitor {
     await this.page.locator('main').first().waitFor();
   }
 
+  /** Goes where a link of the page would lead: nothing is loaded anew, except by whoever has just come. @param {string} path */
+  async follow(path) {
+    if (this.page.url() === 'about:blank') return this.go(path);
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await this.page.locator('main').first().waitFor();
+  }
+
   /** A page hears of another size or colour when it is drawn next, and answers in the picture after that. */
   async drawn() {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
