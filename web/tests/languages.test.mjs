@@ -6,7 +6,7 @@ import { outOfSight, sticksOut } from './lib/layout.mjs';
 import { none } from './lib/none.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
-import { languageNames, languages, textsOf } from './lib/texts.mjs';
+import { beginning, languageNames, languages, textsOf } from './lib/texts.mjs';
 import { eachLanguage } from './lib/tiers.mjs';
 
 const here = playground();
@@ -63,7 +63,7 @@ for (const { language, test } of eachLanguage) {
     assert.match(await ranking.getByRole('listitem').first().innerText(), new RegExp(t('score-place-1')));
     const table = page.getByRole('table', { name: t('score-by') });
     assert.equal(await table.getByRole('columnheader').count(), 4, 'a column for each player');
-    const total = table.getByRole('row', { name: new RegExp(`^${t('score-total')}`) });
+    const total = table.getByRole('row', { name: beginning(t('score-total')) });
     const points = (await total.getByRole('cell').allInnerTexts()).map((text) => Number.parseInt(text, 10));
     assert.ok(points.every((n) => n > 10), `points as at the end of a game: ${points}`);
     assert.deepEqual(points, points.toSorted((a, b) => b - a), 'the best comes first');

@@ -3,6 +3,7 @@
 import { AnnoPhonePlayer } from './anno-phone-player.mjs';
 import { AnnoPlayer } from './anno-player.mjs';
 import { goOn, turnIn, turnWith } from './record.mjs';
+import { beginning } from './texts.mjs';
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 /** @typedef {(name: string) => Promise<void>} Show Called when a screen is as it should be. */
@@ -107,7 +108,7 @@ async function chooseAction(visitor, action, look = async () => {}) {
   const sheet = visitor.dialog('anno-board-choose-one');
   await sheet.waitFor();
   await look();
-  await visitor.press(sheet.getByRole('button', { name: new RegExp(`^${visitor.t(`anno-action-${action}`)}`) }));
+  await visitor.press(sheet.getByRole('button', { name: beginning(visitor.t(`anno-action-${action}`)) }));
   await visitor.page.locator('[data-region=desk]').waitFor();
 }
 
@@ -124,7 +125,7 @@ async function back(player) {
 /** What takes trade and gold, and is not there yet. @param {AnnoPlayer} player */
 async function beginToPay(player) {
   const { visitor, page, t } = player;
-  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: new RegExp(`^${t('anno-token-coffee_roasters')}(?!\\p{L})`, 'u') }));
+  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: beginning(`${t('anno-token-coffee_roasters')}.`) }));
   await page.locator('[data-region=desk] ol:not([aria-busy=true])').waitFor();
 }
 

@@ -3,6 +3,7 @@
 import { sitDown } from './new-table.mjs';
 import { Player } from './player.mjs';
 import { goOn, turnIn } from './record.mjs';
+import { beginning } from './texts.mjs';
 
 /** Later in a game: somebody has half a city, and then nearly all of it. */
 const middle = turnIn('3p-expansion', 0.55, 1, 'sanjuan');
@@ -78,7 +79,7 @@ async function pages(visitor, show) {
   await show('new-table-problem');
   await visitor.follow('/new/anno1800');
   await visitor.press(page.getByText(t('new-some', { n: 5 }), { exact: true }));
-  await visitor.press(page.getByRole('button', { name: new RegExp(`^${t('anno-objective-zoo')}`) }));
+  await visitor.press(page.getByRole('button', { name: beginning(t('anno-objective-zoo')) }));
   await visitor.press(page.getByText(t('new-house'), { exact: true }));
   await visitor.press(visitor.button('new-start'));
   await page.getByText(t('new-bad-some', { option: t('anno-option-objectives'), n: 5 })).waitFor();
@@ -167,7 +168,7 @@ async function refusal(player, show) {
   await player.press(cannot(table)?.label ?? '');
   await page.getByRole('alert').getByRole('paragraph').waitFor();
   await show('refusal');
-  const rule = page.getByRole('alert').getByRole('button', { name: new RegExp(`^${t('explain-rule', { number: '' })}`) });
+  const rule = page.getByRole('alert').getByRole('button', { name: beginning(t('explain-rule', { number: '' })) });
   await visitor.press(rule);
   await page.getByRole('dialog').waitFor();
   await show('rule-dialog');
