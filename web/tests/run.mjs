@@ -21,12 +21,8 @@ const files = chosen(words.filter((word) => word !== '--all'));
 console.log(`ENTREPOT_LUCK=${luckOfAll}: with the same luck a test that fails fails again`);
 
 const browser = await share();
-let running = true;
-browser.on('close', () => {
-  if (!running) return;
-  console.error('The browser has crashed. Whatever failed from here on failed because of that.');
-  process.exitCode = 1;
-});
+let crashed = false;
+browser.on('close', () => (crashed = true));
 /** @type {{name: string, seconds: number}[]} */
 const times = [];
 const tests = run({ files: files.map((name) => folder + name + ending), concurrency: availableParallelism() });
@@ -39,8 +35,9 @@ const printed = tests.compose(new spec());
 printed.pipe(process.stdout);
 printed.once('end', async () => {
   console.log(`The slowest tests:\n${slowest()}`);
-  running = false;
-  await browser.close();
+  if (!crashed) return browser.close();
+  console.error('The browser itself crashed: "Browser closed" above means nothing else.');
+  process.exitCode = 1;
 });
 
 /** The files of these names; all where none is named. @param {string[]} names */

@@ -13,7 +13,7 @@ Plays in a browser, as far as `cargo xtask test` does: one flow of each kind, a 
 by luck, and a tour of all screens in every language. Prints the slowest tests.
 
   --all    every flow there is
-  FILE     only the tests of this file of web/tests or web/tests/all, such as `keyboard`
+  FILE     only the tests of this file of web/tests, such as `keyboard`
 
 What is dealt is the same in every run. ENTREPOT_LUCK=2 in front deals other cards and draws another language.
 ";

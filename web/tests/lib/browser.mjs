@@ -58,7 +58,6 @@ export class Browser {
   /** Somebody who has never been here, except for the settings. @param {Wishes} wishes */
   async visitor(wishes = {}) {
     const { language = 'en', size = desktop, touch = false, theme = 'day', settings = {}, expected = [] } = wishes;
-    if (!this.chrome.isConnected()) throw new Error('the browser has crashed: look at the first test that failed');
     const motion = wishes.motion ? 'no-preference' : 'reduce';
     const context = await this.chrome.newContext({
       baseURL: this.url,

@@ -1,66 +1,58 @@
-// Ways to look at a screen: what keeps people out of it, by day and by night, on a desktop and on a phone.
+// Ways to look at all screens: what keeps people out of them, by day and by night, on a desktop and on a phone.
 
+import assert from 'node:assert/strict';
 import { barriers, disorder } from './axe.mjs';
-import { desktop, phone } from './browser.mjs';
+import { phone } from './browser.mjs';
 import { sticksOut } from './layout.mjs';
+import { none } from './none.mjs';
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
-/** @typedef {(visitor: Visitor) => Promise<string[]>} Look What is wrong with the screen as it is. */
+/** @typedef {(page: import('playwright-core').Page) => Promise<string[]>} Look What is wrong with the screen as it is. */
+/** @typedef {{wishes: import('./browser.mjs').Wishes, look: Look}} Way Who looks, and what for. */
 
-/** @type {Look} */
-const forOrder = async ({ page }) => [...(await disorder(page)), ...(await sticksOut(page))];
+/** @type {Way} */
+const byDay = { wishes: {}, look: (page) => barriers(page) };
 
-/** @type {Look} */
-const byDay = async ({ page }) => barriers(page);
+/** @type {Way} */
+const byNight = { wishes: { theme: 'night' }, look: (page) => barriers(page, { colours: true }) };
 
-/** @type {Look} */
-async function byNight(visitor) {
-  await visitor.light('dark');
-  const found = await barriers(visitor.page, { colours: true });
-  await visitor.light('light');
-  return found;
-}
+/** @type {Way} */
+const onPhone = {
+  wishes: { size: phone, touch: true },
+  look: async (page) => [...(await sticksOut(page)), ...(await barriers(page))],
+};
 
-/** @type {Look} */
-async function asOnPhone(visitor) {
-  await visitor.resize(phone);
-  const found = [...(await sticksOut(visitor.page)), ...(await barriers(visitor.page))];
-  await visitor.resize(desktop);
-  return found;
-}
+/** @type {Way} */
+const onPhoneByNight = { wishes: { ...onPhone.wishes, ...byNight.wishes }, look: byNight.look };
 
-/** Where a desktop shows the same as a phone, only wider. */
-export const allLooks = { 'by day': byDay, 'on a phone': asOnPhone, 'by night': byNight, 'for order': forOrder };
+/** @type {Way} */
+const forOrder = { wishes: {}, look: async (page) => [...(await disorder(page)), ...(await sticksOut(page))] };
 
-/** Where a phone shows something else. */
-export const looksByLight = { 'by day': byDay, 'by night': byNight, 'for order': forOrder };
+export const ways = {
+  'by day': byDay,
+  'by night': byNight,
+  'for order': forOrder,
+  'on a phone': onPhone,
+  'on a phone by night': onPhoneByNight,
+};
 
 /**
- * Goes on a tour and looks at every screen in these ways.
+ * Goes on a tour and looks at every screen.
  * @param {Visitor} visitor
  * @param {(visitor: Visitor, show: (name: string) => Promise<void>) => Promise<unknown>} tour
- * @param {Record<string, Look>} looks
+ * @param {Look} look
+ * @param {number} least So many screens at least.
  */
-export async function lookAround(visitor, tour, looks) {
+export async function lookAround(visitor, tour, look, least) {
   /** What is wrong, and where it was seen first. @type {Map<string, string>} */
   const problems = new Map();
   /** @type {string[]} */
   const screens = [];
   await tour(visitor, async (name) => {
     screens.push(name);
-    for (const [way, look] of Object.entries(looks)) {
-      for (const problem of await look(visitor)) if (!problems.has(problem)) problems.set(problem, `${name} ${way}`);
-    }
+    for (const problem of await look(visitor.page)) if (!problems.has(problem)) problems.set(problem, name);
   });
-  return { screens, problems: [...problems].map(([problem, where]) => `${where}: ${problem}`) };
-}
-
-/**
- * One of some ways to look, another one for each number.
- * @param {Record<string, Look>} looks
- * @param {number} n
- */
-export function oneLook(looks, n) {
-  const ways = Object.entries(looks);
-  return Object.fromEntries([ways[n % ways.length] ?? []]);
+  assert.ok(screens.length >= least, `all screens were seen: ${screens.join(', ')}`);
+  assert.equal(await visitor.page.locator('html').getAttribute('lang'), visitor.language);
+  none([...problems].map(([problem, where]) => `${where}: ${problem}`));
 }
