@@ -53,6 +53,8 @@ export interface TableController {
   readonly playing: boolean;
   readonly over: boolean;
   readonly mine: boolean;
+  /** How many own moves can be taken back. */
+  readonly openMoves: number;
   readonly canUndo: boolean;
   readonly canConfirm: boolean;
 

@@ -1,4 +1,4 @@
-// One browser for all tests of a file. Whatever goes wrong in a page while a test looks elsewhere is noted here.
+// The browser: one for all files of tests, or for one file that runs alone. Whatever goes wrong in a page while a test looks elsewhere is noted here.
 
 import { chromium } from 'playwright-core';
 import { textsOf } from './texts.mjs';
@@ -21,6 +21,26 @@ export const phone = { width: 390, height: 844 };
 /** Fast, so that whole games take seconds. */
 const usual = { speed: 'instant', forced: false };
 
+const launched = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    // Lets a test read the role and the name that a screen reader is told.
+    '--enable-blink-features=ComputedAccessibilityInfo',
+  ],
+};
+
+/** The variable that tells a file of tests where the browser for all of them is. */
+const sharedAt = 'ENTREPOT_BROWSER';
+
+/** Starts a browser for all files of tests that are run from here. */
+export async function share() {
+  const browser = await chromium.launchServer(launched);
+  process.env[sharedAt] = browser.wsEndpoint();
+  return browser;
+}
+
 export class Browser {
   /** @param {import('playwright-core').Browser} chrome @param {string} url */
   constructor(chrome, url) {
@@ -30,15 +50,8 @@ export class Browser {
 
   /** @param {string} url Where the server is. */
   static async start(url) {
-    const chrome = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // Lets a test read the role and the name that a screen reader is told.
-        '--enable-blink-features=ComputedAccessibilityInfo',
-      ],
-    });
+    const shared = process.env[sharedAt];
+    const chrome = await (shared ? chromium.connect(shared) : chromium.launch(launched));
     return new Browser(chrome, url);
   }
 
@@ -66,6 +79,7 @@ export class Browser {
     return new Visitor(page, { language, touch, troubles, expected, texts: textsOf(language) });
   }
 
+  /** Ends it; one that is shared goes on for the others. */
   async close() {
     await this.chrome.close();
   }
