@@ -33,6 +33,7 @@ mod tier;
 mod token;
 mod turn;
 mod view;
+mod written_out;
 
 pub use actions::cost;
 pub use card::{CardKind, Cards, Deck, Effect};
@@ -48,7 +49,7 @@ pub use facts::{
     facts, replan,
 };
 pub use island::{Bonus, Expedition, NewIsland, OldIsland};
-pub use moves::{Action, Coin, Decision, Move, Object, Purpose};
+pub use moves::{Action, Asker, Coin, Decision, Move, Object, Purpose};
 pub use notation::{MoveError, read_line, write_line};
 pub use objective::{Objective, ObjectiveSet};
 pub use pay::{

@@ -4,6 +4,7 @@ mod anno1800;
 mod courses;
 mod databases;
 mod description;
+mod earlier_anno1800;
 mod from_record;
 mod guests;
 mod harness;
