@@ -493,6 +493,10 @@ C18 = Du darfst mehr Expeditions-Karten verlangen, als da sind; du ziehst dann d
 C19 = Ausgeteilt wird im Uhrzeigersinn ab dem Startspieler, jedem seine 7 und dann 2 Karten auf einmal.
 C20 = Kostenlose Verbesserungen mehrerer Karten addieren sich im selben Zug.
 C21 = Redakteur und Ablege-Effekt dürfen alle anderen Karten wegnehmen, während du für die letzte bezahlst; das Spielende kommt mit ihrem Auslegen.
+C22 = Solange nach einem Bevölkerungs-Stein für Gold gefragt wird, auch bei einer Alte-Welt-Insel, darfst du zuerst nutzen, was Gold bringt; was du dann nicht nimmst, verfällt.
+C23 = Gilt der Bevölkerungs-Effekt nur ganz oder gar nicht, kommen die Steine einer Alte-Welt-Insel von selbst, wenn das Gold für alle reicht, und verfallen sonst; zu entscheiden gibt es nichts.
+C24 = Ist der Vorrat überall begrenzt, lässt sich kein Schiff bauen, dessen Marine-Plättchen im Vorrat fehlen; ein überbautes Schiff gibt seine vorher zurück.
+C25 = Ein Spielzug darf ausgeschrieben werden: Zu nennen, was von selbst geschieht, etwa die einzigen Plättchen, das einzige Feld oder den einzigen Stein, wird nie abgelehnt.
 
 ## T Tests
 

@@ -124,6 +124,7 @@ anno-short-no_yard = Werft { $n }
 anno-short-four_islands = höchstens vier
 anno-short-stack_empty = keine mehr
 anno-short-three_at_most = höchstens drei
+anno-short-no_tokens_in_supply = kein Vorrat
 anno-short-no_cube_in_supply = kein Stein da
 anno-short-no_such_cube = kein Stein hier
 anno-short-highest_tier = höchste Stufe
@@ -171,11 +172,7 @@ anno-needed-missing = jetzt nicht zu haben
 ## Was gefragt ist
 
 anno-ask-or_end = Oder beende deinen Zug.
-anno-ask-gain-all = Der Stapel hat zu wenige Karten, darum kostet das { $gold }. Möchtest du sie nehmen: { $cubes }?
-anno-ask-gain-short = { $n ->
-    [one] Ein neuer Bevölkerungs-Stein für { $gold }?
-   *[other] { $n } neue Bevölkerungs-Steine für { $gold }?
-}
+anno-ask-gain-short = Ein neuer Bevölkerungs-Stein für { $gold }?
 anno-ask-remove = Welches Bau-Plättchen entfernst du?
 anno-ask-raise = Kostenlose Verbesserungen: Welcher Bevölkerungs-Stein steigt auf?
 anno-ask-shift_end = Welcher benutzte Bevölkerungs-Stein kehrt zurück?

@@ -869,6 +869,14 @@ C20 = Free upgrades from several cards add up within a turn.
     .status = tested
 C21 = The Editor and the discard effect may take away all other cards while you pay for the last; the end comes when it is laid down.
     .status = tested
+C22 = While you are asked about a cube that costs gold, on an Old World island too, you may first use what brings gold: cards and objective cards. What you do not take then lapses.
+    .status = tested
+C23 = Where the cube effect works wholly or not at all, an Old World island’s cubes come by themselves if you have the gold for all of them, and lapse if not; there is nothing to decide.
+    .status = tested
+C24 = Where the supply is limited throughout, you cannot build a ship whose naval tokens are not in the supply; a ship it replaces gives its tokens back first.
+    .status = tested
+C25 = You may write a move out in full: naming what follows by itself, such as the only tokens, square or cube there are, is never refused.
+    .status = tested
 
 ## T Tests
 

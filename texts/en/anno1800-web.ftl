@@ -127,6 +127,7 @@ anno-short-no_yard = yard { $n }
 anno-short-four_islands = four at most
 anno-short-stack_empty = none left
 anno-short-three_at_most = three at most
+anno-short-no_tokens_in_supply = no tokens left
 anno-short-no_cube_in_supply = no cube left
 anno-short-no_such_cube = no cube here
 anno-short-highest_tier = highest tier
@@ -174,11 +175,7 @@ anno-needed-missing = cannot be had now
 ## What is asked
 
 anno-ask-or_end = Or end your turn.
-anno-ask-gain-all = Its stack has too few cards, so this costs { $gold }. Do you want them: { $cubes }?
-anno-ask-gain-short = { $n ->
-    [one] A new cube for { $gold }?
-   *[other] { $n } new cubes for { $gold }?
-}
+anno-ask-gain-short = A new cube for { $gold }?
 anno-ask-remove = Which of your tokens goes back?
 anno-ask-raise = Free upgrades: which cube rises?
 anno-ask-shift_end = Which used cube comes back?

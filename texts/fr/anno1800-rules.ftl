@@ -493,6 +493,10 @@ C18 = Demander plus de cartes Expédition qu’il n’en reste est permis ; on
 C19 = On distribue dans le sens horaire à partir du premier joueur, à chacun ses 7 puis ses 2 cartes d’un coup.
 C20 = Les améliorations gratuites de plusieurs cartes du même tour s’additionnent.
 C21 = Rendre les autres cartes pendant le paiement de la dernière est permis ; la fin se déclenche quand celle-ci est posée.
+C22 = Tant qu’un cube qui coûte de l’Or est proposé, même par une île de l’Ancien Monde, on peut d’abord utiliser ce qui rapporte de l’Or ; ce qui n’est pas pris ensuite est perdu.
+C23 = En tout ou rien, les cubes d’une île de l’Ancien Monde viennent d’eux-mêmes si l’Or suffit pour tous, et sont perdus sinon : il n’y a rien à décider.
+C24 = Avec une réserve limitée en tout, un Navire dont les jetons Marine manquent à la réserve ne se construit pas ; un Navire recouvert rend d’abord les siens.
+C25 = On peut écrire un coup en entier : nommer ce qui va de soi, comme les seuls jetons, la seule case ou le seul cube, n’est jamais refusé.
 
 ## T Liste des tests
 

@@ -127,6 +127,7 @@ anno-short-no_yard = Chantier { $n }
 anno-short-four_islands = quatre au plus
 anno-short-stack_empty = vide
 anno-short-three_at_most = trois au plus
+anno-short-no_tokens_in_supply = plus de jetons
 anno-short-no_cube_in_supply = plus de cube
 anno-short-no_such_cube = aucun cube ici
 anno-short-highest_tier = au plus haut
@@ -174,11 +175,7 @@ anno-needed-missing = hors de portée
 ## Ce qui est demandé
 
 anno-ask-or_end = Ou terminez votre tour.
-anno-ask-gain-all = Sa pioche a trop peu de cartes, il faut donc payer { $gold }. Voulez-vous les prendre : { $cubes } ?
-anno-ask-gain-short = { $n ->
-    [one] Un nouveau cube contre { $gold } ?
-   *[other] { $n } nouveaux cubes contre { $gold } ?
-}
+anno-ask-gain-short = Un nouveau cube contre { $gold } ?
 anno-ask-remove = Laquelle de vos tuiles retirez-vous ?
 anno-ask-raise = Améliorations gratuites : quel cube monte ?
 anno-ask-shift_end = Quel cube utilisé revient ?

@@ -493,6 +493,10 @@ C18 = Chiedere più carte spedizione di quante ne restino è permesso; si prende
 C19 = Si distribuisce in senso orario dal giocatore iniziale, a ognuno le sue 7 e poi 2 carte in una volta.
 C20 = Le promozioni gratuite di più carte dello stesso turno si sommano.
 C21 = Riporre le altre carte durante il pagamento dell’ultima è permesso; la fine si attiva quando questa è posata.
+C22 = Finché si chiede di un cubo che costa oro, anche su un’isola del Vecchio Mondo, si può prima usare ciò che porta oro; ciò che poi non si prende va perso.
+C23 = Nel tutto o niente i cubi di un’isola del Vecchio Mondo arrivano da soli se l’oro basta per tutti, altrimenti vanno persi: non c’è nulla da decidere.
+C24 = Con la riserva sempre limitata non si costruisce una nave i cui gettoni navali mancano nella riserva; una nave coperta restituisce prima i suoi.
+C25 = Una mossa si può scrivere per intero: nominare ciò che avviene da sé, come gli unici gettoni, l’unica casella o l’unico cubo, non è mai rifiutato.
 
 ## T Elenco delle prove
 

@@ -130,6 +130,7 @@ anno-short-no_yard = cantiere { $n }
 anno-short-four_islands = al più quattro
 anno-short-stack_empty = finite
 anno-short-three_at_most = al più tre
+anno-short-no_tokens_in_supply = niente gettoni
 anno-short-no_cube_in_supply = niente cubi
 anno-short-no_such_cube = nessun cubo qui
 anno-short-highest_tier = livello massimo
@@ -177,11 +178,7 @@ anno-needed-missing = ora non disponibile
 ## Che cosa si chiede
 
 anno-ask-or_end = Oppure termina il turno.
-anno-ask-gain-all = Il suo mazzo ha troppo poche carte, perciò costa { $gold }. Li vuoi prendere: { $cubes }?
-anno-ask-gain-short = { $n ->
-    [one] Un nuovo cubo per { $gold }?
-   *[other] { $n } nuovi cubi per { $gold }?
-}
+anno-ask-gain-short = Un nuovo cubo per { $gold }?
 anno-ask-remove = Quale delle tue tessere rimuovi?
 anno-ask-raise = Promozioni gratuite: quale cubo sale?
 anno-ask-shift_end = Quale cubo usato torna?

@@ -2,16 +2,15 @@
 
 use crate::card::{CardKind, Deck, Effect};
 use crate::event::Event;
-use crate::moves::{Decision, Move, Object};
-use crate::objective::Objective;
+use crate::moves::{Asker, Decision, Move, Object};
 use crate::paying::{self, gold_for_cube, stack_gold};
 use crate::refusal::Refusal;
 use crate::setup::StrictSupply;
 use crate::state::{Board, State};
 use crate::tier::Tier;
 use crate::token::Naval;
-use crate::turn;
-use entrepot_table::{Moves, Sink};
+use crate::{free, turn};
+use entrepot_table::{Moves, Silent, Sink};
 
 /// Whether activating a card with this effect could do anything now (R66).
 pub(crate) fn useful(state: &State, effect: Effect) -> bool {
@@ -50,14 +49,6 @@ fn all_cubes(board: &Board, tier: Tier, count: u8) -> (u8, u16) {
     (cubes, u16::from(without_card) * u16::from(stack_gold(deck)))
 }
 
-/// The cubes that a question is about, and the gold for them: one, or all (C9, D4).
-pub(crate) fn asked_cubes(board: &Board, tier: Tier, more: u8) -> (u8, u16) {
-    match board.setup.cubes_in_part() {
-        true => (1, u16::from(gold_for_cube(board, tier))),
-        false => all_cubes(board, tier, more + 1),
-    }
-}
-
 /// The effect of a card that was turned face down.
 pub(crate) fn happen(state: &mut State, kind: CardKind, sink: &mut impl Sink<Event>) {
     let board = &mut state.board;
@@ -82,7 +73,7 @@ pub(crate) fn happen(state: &mut State, kind: CardKind, sink: &mut impl Sink<Eve
         }
         Effect::Return(most) => {
             let least = if board.setup.return_exactly() { most } else { 0 };
-            board.stack.push(Decision::Return { least, most });
+            board.stack.push(Decision::Return { least, most, asker: Asker::Effect });
         }
         Effect::Receive { .. } | Effect::Expeditions(_) => happen_on_island(state, kind.effect(), sink),
     }
@@ -105,28 +96,57 @@ pub(crate) fn happen_on_island(state: &mut State, effect: Effect, sink: &mut imp
     }
 }
 
-/// New cubes one after the other; those that need gold are asked for (R29, C9).
+/// New cubes one after the other; those that need gold are asked for (R29, C9), also where free actions could still bring
+/// that gold (C22).
 fn gain(state: &mut State, tier: Tier, count: u8, sink: &mut impl Sink<Event>) {
     let seat = state.board.actor;
     for left in (0..count).rev() {
-        let gold = gold_for_cube(&state.board, tier);
-        if !state.board.cube_left(tier) || state.board.player(seat).gold < u16::from(gold) {
+        if !state.board.cube_left(tier) {
             sink.all(|| Event::Declined { seat, tier });
-        } else if gold > 0 {
+        } else if gold_for_cube(&state.board, tier) == 0 {
+            gain_one(state, tier, sink);
+        } else if can_be_asked(state, tier) {
             return state.board.stack.push(Decision::Gain { tier, more: left });
         } else {
-            gain_one(state, tier, sink);
+            sink.all(|| Event::Declined { seat, tier });
         }
     }
 }
 
-/// As a whole or not at all (D4): where gold is due, the player decides.
+/// Whether the gold for a cube is there (R29), or could be after free actions that bring gold (C22). None of those makes
+/// another one impossible, and only Aarhant, the last of them, could take away what an open cost asks for.
+pub(crate) fn can_be_asked(state: &State, tier: Tier) -> bool {
+    let mut after = *state;
+    let seat = state.board.actor;
+    if after.board.player(seat).gold >= u16::from(stack_gold(Deck::of(tier))) {
+        return true;
+    }
+    while let Some(mv) = next_gold(&after, tier) {
+        free::play(&mut after, seat, mv, &mut Silent);
+        if judge_gain(&after, tier, Move::Accept).is_ok() {
+            return true;
+        }
+    }
+    false
+}
+
+/// The first free action that brings gold while a cube is asked for.
+fn next_gold(state: &State, tier: Tier) -> Option<Move> {
+    let mut next = None;
+    free::gold_candidates(state, &mut |mv| {
+        if next.is_none() && judge_gain(state, tier, mv).is_ok() {
+            next = Some(mv);
+        }
+    });
+    next
+}
+
+/// As a whole or not at all (D4): nobody is asked. Whatever can be paid as it stands comes, else all of it lapses (C23).
 fn gain_all_or_none(state: &mut State, tier: Tier, count: u8, sink: &mut impl Sink<Event>) {
     let seat = state.board.actor;
     match all_cubes(&state.board, tier, count) {
-        (cubes @ 1.., 0) => (0..cubes).for_each(|_| gain_one(state, tier, sink)),
         (cubes @ 1.., gold) if state.board.player(seat).gold >= gold => {
-            state.board.stack.push(Decision::Gain { tier, more: cubes - 1 });
+            (0..cubes).for_each(|_| gain_one(state, tier, sink));
         }
         _ => sink.all(|| Event::Lapsed { seat, effect: Effect::Cubes { tier, count } }),
     }
@@ -148,50 +168,66 @@ pub(crate) fn gain_one(state: &mut State, tier: Tier, sink: &mut impl Sink<Event
     state.draw(seat, Deck::of(tier), 1, sink);
 }
 
-/// Whether the answer to a question about a cube that costs gold may be given.
-pub(crate) fn judge_gain(board: &Board, tier: Tier, mv: Move) -> Result<(), Refusal> {
+/// Whether a move may be made while a cube that costs gold is asked for: an answer, or a free action that brings gold (C22).
+pub(crate) fn judge_gain(state: &State, tier: Tier, mv: Move) -> Result<(), Refusal> {
+    let board = &state.board;
     match mv {
         Move::Accept => {
+            let (gold, have) = (gold_for_cube(board, tier), board.player(board.actor).gold);
+            if have < u16::from(gold) {
+                return Err(Refusal::CubeGold { gold, have });
+            }
             let mut after = *board;
             after.add_cube(board.actor, tier);
-            after.pay_gold(board.actor, stack_gold(Deck::of(tier)));
-            if paying::still_possible(&after) { Ok(()) } else { Err(Refusal::CostBecomesUnpayable) }
+            after.pay_gold(board.actor, gold);
+            paying::payable(paying::still_possible(&after))
         }
         Move::Decline => Ok(()),
+        _ if free::brings_gold(mv) => {
+            free::judge(state, mv)?;
+            paying::payable(free::possible_after(state, mv))
+        }
         _ => Err(Refusal::OtherQuestion { asked: board.decision() }),
     }
 }
 
-/// Takes the cube or not, and goes on with the others.
+pub(crate) fn legal_gain(state: &State, tier: Tier, moves: &mut Moves<Move>) {
+    let mut try_move = |mv: Move| {
+        if judge_gain(state, tier, mv).is_ok() {
+            moves.push(mv);
+        }
+    };
+    free::gold_candidates(state, &mut try_move);
+    try_move(Move::Accept);
+    try_move(Move::Decline);
+}
+
+/// Takes the cube or not, and goes on with the others; a free action leaves the question open.
 pub(crate) fn play_gain(state: &mut State, tier: Tier, more: u8, mv: Move, sink: &mut impl Sink<Event>) {
     let seat = state.board.actor;
-    state.board.stack.pop();
-    let whole = !state.board.setup.cubes_in_part();
     match mv {
-        Move::Accept if whole => (0..=more).for_each(|_| gain_one(state, tier, sink)),
         Move::Accept => {
+            state.board.stack.pop();
             gain_one(state, tier, sink);
-            gain(state, tier, more, sink);
         }
-        _ if whole => sink.all(|| Event::Lapsed { seat, effect: Effect::Cubes { tier, count: more + 1 } }),
-        _ => {
+        Move::Decline => {
+            state.board.stack.pop();
             sink.all(|| Event::Declined { seat, tier });
-            gain(state, tier, more, sink);
         }
+        _ => return free::play(state, seat, mv, sink),
     }
+    gain(state, tier, more, sink);
     turn::go_on(state, sink);
 }
 
 /// Whether a card may go under its stack, or no more of them (A22.8, A26.3).
-pub(crate) fn judge_return(state: &State, least: u8, most: u8, mv: Move) -> Result<(), Refusal> {
-    let board = &state.board;
-    match mv {
-        Move::Return(kind) => judge_hand_card(state, kind),
-        // It asks for one card, the effect for two. Of the second of those it cannot be told apart; the answer is the same.
-        Move::Done if least == 1 && most == 1 && board.turn.used.has(Objective::TheEditor) => Err(Refusal::EditorsCard),
-        Move::Done if least > 0 => Err(Refusal::MoreCards { least }),
-        Move::Done => Ok(()),
-        _ => Err(Refusal::OtherQuestion { asked: board.decision() }),
+pub(crate) fn judge_return(state: &State, least: u8, asker: Asker, mv: Move) -> Result<(), Refusal> {
+    match (mv, asker) {
+        (Move::Return(kind), _) => judge_hand_card(state, kind),
+        (Move::Done, Asker::TheEditor) => Err(Refusal::EditorsCard),
+        (Move::Done, Asker::Effect) if least > 0 => Err(Refusal::MoreCards { least }),
+        (Move::Done, Asker::Effect) => Ok(()),
+        _ => Err(Refusal::OtherQuestion { asked: state.board.decision() }),
     }
 }
 
@@ -215,13 +251,18 @@ pub(crate) fn legal_return(state: &State, least: u8, moves: &mut Moves<Move>) {
 }
 
 /// Puts a card back, or ends it. Afterwards the hand may be empty (A23.6).
-pub(crate) fn play_return(state: &mut State, least: u8, most: u8, mv: Move, sink: &mut impl Sink<Event>) {
+pub(crate) fn play_return(
+    state: &mut State,
+    (least, most, asker): (u8, u8, Asker),
+    mv: Move,
+    sink: &mut impl Sink<Event>,
+) {
     let seat = state.board.actor;
     state.board.stack.pop();
     if let Move::Return(kind) = mv {
         state.put_under(seat, kind, sink);
         if most > 1 && !state.free_hand(seat).is_empty() {
-            state.board.stack.push(Decision::Return { least: least.saturating_sub(1), most: most - 1 });
+            state.board.stack.push(Decision::Return { least: least.saturating_sub(1), most: most - 1, asker });
         }
         if state.board.setup.discard_triggers_end {
             turn::hand_may_be_empty(state, sink);

@@ -33,6 +33,25 @@ pub(crate) fn judge(state: &State, mv: Move) -> Result<(), Refusal> {
     }
 }
 
+/// Whether a free action brings gold (C22): cards that give some, and Aarhant.
+pub(crate) fn brings_gold(mv: Move) -> bool {
+    match mv {
+        Move::Activate(kind) => matches!(kind.effect(), Effect::Receive { gold: 1.., .. }),
+        Move::Use(objective) => objective == Objective::Aarhant,
+        _ => false,
+    }
+}
+
+/// Free actions that could bring gold now, in the order of moves.
+pub(crate) fn gold_candidates(state: &State, try_move: &mut impl FnMut(Move)) {
+    card_candidates(&state.board, &mut |mv| {
+        if brings_gold(mv) {
+            try_move(mv);
+        }
+    });
+    try_move(Move::Use(Objective::Aarhant));
+}
+
 /// Whether what is being paid for is still possible after a free action (A4.5, C2).
 pub(crate) fn possible_after(state: &State, mv: Move) -> bool {
     let mut after = *state;

@@ -49,7 +49,7 @@ pub use facts::{
     facts, replan,
 };
 pub use island::{Bonus, Expedition, NewIsland, OldIsland};
-pub use moves::{Action, Coin, Decision, Move, Object, Purpose};
+pub use moves::{Action, Asker, Coin, Decision, Move, Object, Purpose};
 pub use notation::{MoveError, read_line, write_line};
 pub use objective::{Objective, ObjectiveSet};
 pub use pay::{

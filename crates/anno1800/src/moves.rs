@@ -103,9 +103,15 @@ pub enum Decision {
     /// Which cards to swap; so many of each stack were put back (A14.1).
     Swap { returned: [u8; 3] },
     /// Which cards to put under their stacks; at least `least`, at most `most` (A22.8, A26.3).
-    Return { least: u8, most: u8 },
+    Return { least: u8, most: u8, asker: Asker },
     /// The game is over (A23.2).
     Over,
+}
+
+named! {
+    /// What asks for cards to go under their stacks: the effect of a card (A22.8), or The Editor (A26.3).
+    Asker, "asker":
+    Effect "effect", TheEditor "the_editor",
 }
 
 /// What naval tokens are paid for.

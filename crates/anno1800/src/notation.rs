@@ -329,7 +329,8 @@ fn example(verb: &str) -> String {
 }
 
 /// Puts the parts of a payment into the order in which they are asked for: lines of a cost and naval tokens of one price may
-/// be named in any order. A line that was called up by `later` stays first (A4.3).
+/// be named in any order. A line that was called up by `later` stays first (A4.3). Cubes of a cost come last, where the rules
+/// take them by themselves (C25).
 pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
     let mut called = state.board.turn.line;
     let mut postponed = false;
@@ -337,9 +338,9 @@ pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
         match run[0] {
             Move::Spend(_) => run.sort_unstable(),
             Move::Later => postponed = true,
-            mv if line(mv).is_some() => {
+            mv if is_line(mv) => {
                 let first = if postponed { line(mv) } else { called };
-                run.sort_by_key(|mv| (line(*mv) != first, line(*mv)));
+                run.sort_by_key(|mv| (line(*mv).is_none(), line(*mv) != first, line(*mv)));
                 (called, postponed) = (None, false);
             }
             _ => {}
@@ -350,8 +351,13 @@ pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
 fn same_payment(a: &Move, b: &Move) -> bool {
     match (a, b) {
         (Move::Spend(_), Move::Spend(_)) => true,
-        _ => line(*a).is_some() && line(*b).is_some(),
+        _ => is_line(*a) && is_line(*b),
     }
+}
+
+/// Whether a move pays a line of a cost, be it resources or cubes.
+fn is_line(mv: Move) -> bool {
+    line(mv).is_some() || matches!(mv, Move::Exhaust(_))
 }
 
 /// The line of a cost that a move pays.

@@ -22,6 +22,7 @@ pub(crate) fn offers(state: &State, seat: Seat) -> Vec<Offer<Move, Refusal>> {
             hand(state, seat).map(Move::Return).chain([Move::Done]).collect()
         }
         Decision::Site(_) => of_site(state, seat),
+        Decision::Gain { .. } => of_gain(state),
         _ => legal(state),
     };
     moves.into_iter().map(|mv| Offer::new(mv, None, Anno1800::check(state, seat, mv))).collect()
@@ -31,6 +32,12 @@ fn legal(state: &State) -> Vec<Move> {
     let mut moves = entrepot_table::Moves::new();
     Anno1800::legal(state, &mut moves);
     moves.to_vec()
+}
+
+/// The cube, whether there is gold for it or not; before it what brings gold (C22).
+fn of_gain(state: &State) -> Vec<Move> {
+    let before = legal(state).into_iter().filter(|mv| matches!(mv, Move::Activate(_) | Move::Use(_)));
+    before.chain([Move::Accept, Move::Decline]).collect()
 }
 
 fn hand(state: &State, seat: Seat) -> impl Iterator<Item = CardKind> {

@@ -135,7 +135,8 @@ pub(crate) fn judge(state: &State, purse: &Purse<'_>, mv: Move) -> Result<(), Re
     }
 }
 
-fn payable(yes: bool) -> Result<(), Refusal> {
+/// Whether a cost that is open can still be paid, as an answer.
+pub(crate) fn payable(yes: bool) -> Result<(), Refusal> {
     if yes { Ok(()) } else { Err(Refusal::CostBecomesUnpayable) }
 }
 

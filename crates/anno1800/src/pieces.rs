@@ -58,6 +58,15 @@ impl Board {
         taken
     }
 
+    /// Naval tokens that can be taken from the supply: as many as anybody wants, unless it is strict (R28).
+    pub(crate) fn naval_left(&self, kind: Naval) -> u8 {
+        let supply = match kind {
+            Naval::Trade => self.supply.trade,
+            Naval::Exploration => self.supply.exploration,
+        };
+        self.limited(u8::MAX, supply)
+    }
+
     /// Temporary naval tokens on a card (A22.2).
     pub(crate) fn take_temporary(&mut self, seat: Seat, kind: Naval, count: u8) -> u8 {
         let taken = self.take_naval(kind, count);
@@ -77,13 +86,20 @@ impl Board {
         }
     }
 
-    /// A ship that goes takes its tokens along, exhausted ones first (A8.10); what the other ships carry stays (A5.5), even if a
-    /// strict supply had none for this one.
+    /// Naval tokens of a kind that a ship takes along when it goes: those that the other ships do not carry (A5.5, A8.10). A
+    /// strict supply may have had none for a ship that was printed on an island.
+    pub(crate) fn tokens_back(&self, seat: Seat, token: Token, kind: Naval) -> u8 {
+        let player = self.player(seat);
+        let Some((of, strength)) = token.ship() else { return 0 };
+        let fleet = player.fleet(kind);
+        if of == kind { (fleet.ready + fleet.exhausted).saturating_sub(player.strength(kind) - strength) } else { 0 }
+    }
+
+    /// A ship that goes takes its tokens along, exhausted ones first (A8.10).
     fn lose_ship(&mut self, seat: Seat, token: Token) {
-        let Some((kind, strength)) = token.ship() else { return };
-        let others = self.player(seat).strength(kind) - strength;
+        let Some((kind, _)) = token.ship() else { return };
+        let lost = self.tokens_back(seat, token, kind);
         let fleet = self.player_mut(seat).fleet_mut(kind);
-        let lost = (fleet.ready + fleet.exhausted).saturating_sub(others);
         let exhausted = lost.min(fleet.exhausted);
         let ready = lost - exhausted;
         fleet.exhausted -= exhausted;

@@ -1,11 +1,11 @@
 //! Why a move is not allowed: data with a rule number.
 
 use crate::card::{CardKind, Deck};
-use crate::moves::{Action, Coin, Decision};
+use crate::moves::{Action, Asker, Coin, Decision};
 use crate::objective::Objective;
 use crate::resource::Resource;
 use crate::tier::Tier;
-use crate::token::{Site, Spot, Token, Whereabouts};
+use crate::token::{Naval, Site, Spot, Token, Whereabouts};
 use entrepot_table::{Refuse, Seat};
 use serde::Serialize;
 
@@ -84,6 +84,8 @@ pub enum Refusal {
     OneTokenEach { token: Token },
     /// The shipyards do not allow it (A11.2).
     NoYard { token: Token },
+    /// The supply has too few naval tokens for the ship (C24).
+    NoTokensInSupply { token: Token, naval: Naval, need: u8, left: u8 },
     /// Four islands are the limit.
     FourIslands { action: Action },
     /// The stack of islands or expedition cards is empty.
@@ -160,6 +162,10 @@ pub enum Refusal {
     NotUsed { tier: Tier },
     /// A shift end costs more gold than there is.
     ShiftEndGold { gold: u8, have: u16 },
+    /// A new cube costs more gold than there is.
+    CubeGold { gold: u8, have: u16 },
+    /// The cubes of an island come as a whole or lapse: nothing is asked (C23).
+    AsAWhole,
     /// No such card lies face up.
     NotReady { kind: CardKind },
     /// The return effect works only in the turn in which its card was played.
@@ -197,6 +203,7 @@ impl Refuse for Refusal {
             Refusal::OwnedAlready { .. } => "A9.2",
             Refusal::OneTokenEach { .. } => "A8.1",
             Refusal::NoYard { .. } => "A11.2",
+            Refusal::NoTokensInSupply { .. } => "C24",
             Refusal::FourIslands { action: Action::OldWorld } => "A17.2",
             Refusal::FourIslands { .. } => "A18.2",
             Refusal::StackEmpty { action: Action::OldWorld } => "A17.9",
@@ -242,6 +249,8 @@ impl Refuse for Refusal {
             Refusal::Printed { .. } => "A8.8",
             Refusal::YardInUse => "R59",
             Refusal::NotUsed { .. } | Refusal::ShiftEndGold { .. } => "A7.1",
+            Refusal::CubeGold { .. } => "A22.1",
+            Refusal::AsAWhole => "C23",
             Refusal::NotReady { .. } => "A13.1",
             Refusal::TooLate { .. } => "A22.8",
             Refusal::NoUse { .. } => "R66",
@@ -285,9 +294,10 @@ fn rule_of(asked: &Decision) -> &'static str {
         Decision::Spend { .. } => "A5.2",
         Decision::Site(_) => "A8.2",
         Decision::Cube(_) => "A16.3",
-        Decision::Gain { .. } => "A22.1",
+        Decision::Gain { .. } => "C22",
         Decision::Swap { .. } => "A14.1",
-        Decision::Return { .. } => "A22.8",
+        Decision::Return { asker: Asker::Effect, .. } => "A22.8",
+        Decision::Return { asker: Asker::TheEditor, .. } => "A26.3",
     }
 }
 

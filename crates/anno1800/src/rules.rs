@@ -8,7 +8,7 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::view::View;
 use crate::{actions, deal, effects, lines, notation, offers, paying, sample, scoring, spending, turn, view};
-use entrepot_table::{Chance, Dice, Game, Log, Moves, Offer, Outcome, Seat, Sink};
+use entrepot_table::{Chance, Dice, Earlier, Game, Log, Moves, Offer, Outcome, Seat, Sink};
 
 /// Anno 1800: The Board Game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,8 @@ pub struct Anno1800;
 
 impl Game for Anno1800 {
     const NAME: &'static str = "anno1800";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const EARLIER: &'static [Earlier] = &[Earlier { version: 1, rulings: &["C22", "C23", "C24"] }];
     type Setup = Setup;
     type State = State;
     type Move = Move;
@@ -51,10 +52,7 @@ impl Game for Anno1800 {
             Decision::Spend { .. } => spending::legal(board, moves),
             Decision::Site(token) => actions::expand::legal_site_moves(board, token, moves),
             Decision::Cube(tier) => actions::upgrade::legal_cubes(board, tier, moves),
-            Decision::Gain { tier, .. } => {
-                let answers = [Move::Accept, Move::Decline];
-                moves.extend(answers.into_iter().filter(|mv| effects::judge_gain(board, tier, *mv).is_ok()));
-            }
+            Decision::Gain { tier, .. } => effects::legal_gain(state, tier, moves),
             Decision::Swap { returned } => actions::legal_swap(state, returned, moves),
             Decision::Return { least, .. } => effects::legal_return(state, least, moves),
             Decision::Over => {}
@@ -70,16 +68,21 @@ impl Game for Anno1800 {
             return Err(Refusal::NotYourTurn { seat: board.actor });
         }
         let purse = || Purse::new(board, seat);
-        match board.decision() {
+        let decision = board.decision();
+        // In such a game cubes are never asked about (C23).
+        if matches!(mv, Move::Accept | Move::Decline) && !board.setup.cubes_in_part() {
+            return Err(Refusal::AsAWhole);
+        }
+        match decision {
             Decision::Turn => turn::judge(state, &purse(), mv),
             Decision::Target(action) => actions::judge_target(state, &purse(), action, mv),
             Decision::Pay => paying::judge(state, &purse(), mv),
             Decision::Spend { .. } => spending::judge(board, mv),
             Decision::Site(token) => actions::expand::judge_site(board, token, mv),
             Decision::Cube(tier) => actions::upgrade::judge_cube(board, tier, mv),
-            Decision::Gain { tier, .. } => effects::judge_gain(board, tier, mv),
+            Decision::Gain { tier, .. } => effects::judge_gain(state, tier, mv),
             Decision::Swap { returned } => actions::judge_swap(state, returned, mv),
-            Decision::Return { least, most } => effects::judge_return(state, least, most, mv),
+            Decision::Return { least, asker, .. } => effects::judge_return(state, least, asker, mv),
             Decision::Over => Err(Refusal::GameOver),
         }
     }
@@ -88,8 +91,8 @@ impl Game for Anno1800 {
         notation::arrange(state, moves);
     }
 
-    fn said_by_itself(before: &State, mv: Move, after: &State, _: &Log<Event>) -> Vec<Move> {
-        lines::said_by_itself(before, mv, after)
+    fn said_by_itself(before: &State, mv: Move, after: &State, log: &Log<Event>) -> Vec<Move> {
+        lines::said_by_itself(before, mv, after, log)
     }
 
     fn one_too_many(before: &State, mv: Move, after: &State, next: Move) -> Option<Refusal> {
@@ -109,7 +112,7 @@ impl Game for Anno1800 {
             Decision::Cube(_) => actions::upgrade::play_cube(state, mv, sink),
             Decision::Gain { tier, more } => effects::play_gain(state, tier, more, mv, sink),
             Decision::Swap { returned } => actions::play_swap(state, returned, mv, sink),
-            Decision::Return { least, most } => effects::play_return(state, least, most, mv, sink),
+            Decision::Return { least, most, asker } => effects::play_return(state, (least, most, asker), mv, sink),
             Decision::Over => {}
         }
         paying::renew(&mut state.board);

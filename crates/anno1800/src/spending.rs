@@ -1,7 +1,7 @@
 //! Which naval tokens a price is paid with (A5, A26.4).
 
 use crate::event::{Event, Spent};
-use crate::moves::{Coin, Decision, Move, Purpose};
+use crate::moves::{Asker, Coin, Decision, Move, Purpose};
 use crate::objective::Objective;
 use crate::paying;
 use crate::refusal::Refusal;
@@ -152,7 +152,7 @@ fn bought(state: &mut State, purpose: Purpose, sink: &mut impl Sink<Event>) {
             board.turn.actions += 1;
             sink.all(|| Event::MoreActions { seat });
         }
-        Purpose::Objective(_) => board.stack.push(Decision::Return { least: 1, most: 1 }),
+        Purpose::Objective(_) => board.stack.push(Decision::Return { least: 1, most: 1, asker: Asker::TheEditor }),
     }
 }
 

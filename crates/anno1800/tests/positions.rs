@@ -402,6 +402,8 @@ fn what_is_asked_must_be_possible() {
         "over over",
         "turn return:0:0",
         "turn return:1:2",
+        "turn return:0:1:the_editor",
+        "turn return:1:1:the_editor",
         "turn gain:farmer:0",
         "turn swap:0:0:0",
         "turn swap:1:1:1",
@@ -423,6 +425,13 @@ fn what_is_asked_must_be_possible() {
         "turn gain:farmer:1",
         "turn spend:exploration:1:trade:objective:alonso_graves",
     ];
+    // Where an island's cubes come as a whole, nobody is asked (C23).
+    refuses("setup cube_effect_partial=off\nacted\ngold 1 3\nstack turn gain:farmer:0", "the stack names nothing");
+    // The gold may still have to come (C22).
+    round_trip(&position("acted\nactions 0\nfw empty\nplayed 1 FW41\nstack turn gain:farmer:0"));
+    round_trip(&position(
+        "objectives the_editor zoo museum university the_queen\nhand 1 FW01\nstack turn return:1:1:the_editor",
+    ));
     for stack in right {
         round_trip(&position(&format!("acted\nactions 0\ngold 1 3\nhand 1 FW01\nstack {stack}")));
     }

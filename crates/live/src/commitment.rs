@@ -16,17 +16,17 @@ use std::str::FromStr;
 /// use entrepot_live::Commitment;
 /// use entrepot_table::{Seed, example::Tally};
 /// let setup = "players=2".parse().unwrap();
-/// let promise = Commitment::new::<Tally>(&setup, "kitchen table", Seed::from_number(1));
+/// let promise = Commitment::new::<Tally>(1, &setup, "kitchen table", Seed::from_number(1));
 /// assert_eq!(promise.to_string().parse(), Ok(promise));
-/// assert_ne!(promise, Commitment::new::<Tally>(&setup, "kitchen table", Seed::from_number(2)));
+/// assert_ne!(promise, Commitment::new::<Tally>(1, &setup, "kitchen table", Seed::from_number(2)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment([u8; 32]);
 
 impl Commitment {
-    /// The fingerprint of a game that begins like this.
-    pub fn new<G: Game>(setup: &G::Setup, table: &str, seed: Seed) -> Commitment {
-        let promised = format!("{}seed {seed}\n", head::<G>(setup, table));
+    /// The fingerprint of a game that begins like this, under this version of the rules.
+    pub fn new<G: Game>(rules: u32, setup: &G::Setup, table: &str, seed: Seed) -> Commitment {
+        let promised = format!("{}seed {seed}\n", head::<G>(rules, setup, table));
         Commitment(Sha256::digest(promised).into())
     }
 }

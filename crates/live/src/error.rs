@@ -1,6 +1,6 @@
 //! What can be wrong with a record, said to people.
 
-use entrepot_table::{Outcome, Seat};
+use entrepot_table::{Game, Outcome, Seat};
 use std::fmt;
 
 /// What is wrong with a record, and where.
@@ -33,13 +33,17 @@ pub enum Problem {
         /// The game that was to be read.
         wanted: &'static str,
     },
-    /// The record was played by another version of the rules.
+    /// The record was played by a version of the rules that cannot be replayed.
     Rules {
         /// The version that the record names.
         found: String,
         /// The version that this program plays.
         plays: u32,
+        /// Earlier versions that it can replay.
+        replays: Vec<u32>,
     },
+    /// The game was begun under an earlier version of the rules, and does not hold under today's.
+    Changed(Changed, Box<Problem>),
     /// The first lines of a record have a fixed order, and another line is due.
     Head {
         /// What the line looks like.
@@ -112,7 +116,41 @@ pub enum Problem {
     BrokenPromise,
 }
 
+/// Between which rules a game does not hold any more, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// The version under which it was begun.
+    pub begun: u32,
+    /// The version that this program plays.
+    pub plays: u32,
+    /// How many moves there are up to the problem: the number of the move that does not hold.
+    pub moves: usize,
+    /// The rulings that came after the first.
+    pub since: &'static [&'static str],
+}
+
+impl Changed {
+    /// The ruling that refuses a move; for anything else those that came since, of which one may be the reason.
+    ///
+    /// ```
+    /// use entrepot_live::{Changed, Problem};
+    /// let changed = Changed { begun: 1, plays: 2, moves: 4, since: &["C1", "C2"] };
+    /// assert_eq!(changed.ruling(&Problem::MoveAfterEnd), "C1, C2");
+    /// ```
+    pub fn ruling(&self, problem: &Problem) -> String {
+        match problem {
+            Problem::Refused { rule, .. } if self.since.contains(rule) => (*rule).into(),
+            _ => self.since.join(", "),
+        }
+    }
+}
+
 impl Problem {
+    pub(crate) fn other_rules<G: Game>(found: impl fmt::Display) -> Problem {
+        let replays = G::EARLIER.iter().map(|earlier| earlier.version).collect();
+        Problem::Rules { found: found.to_string(), plays: G::RULES_VERSION, replays }
+    }
+
     pub(crate) fn on(self, line: usize) -> RecordError {
         RecordError { line, problem: self }
     }
@@ -141,13 +179,20 @@ impl fmt::Display for Problem {
                 write!(f, "this record is written in format {}; this program reads format 1", quoted(found))
             }
             Problem::OtherGame { found, wanted } => write!(f, "this is a record of {found}, not of {wanted}"),
-            Problem::Rules { found, plays } => {
-                write!(
-                    f,
-                    "the game was played by version {} of the rules; this program plays version {plays}",
-                    quoted(found)
-                )
+            Problem::Rules { found, plays, replays } => {
+                let found = quoted(found);
+                write!(f, "the game was played by version {found} of the rules; this program plays version {plays}")?;
+                replays.iter().try_for_each(|version| write!(f, " and can replay version {version}"))
             }
+            Problem::Changed(changed, problem) => write!(
+                f,
+                "the game was begun under version {} of the rules and does not hold under version {} at move {} (ruling {}): \
+                 {problem}",
+                changed.begun,
+                changed.plays,
+                changed.moves,
+                changed.ruling(problem)
+            ),
             Problem::Head { due, found } => write!(f, "\u{201c}{due}\u{201d} is expected here, not {}", quoted(found)),
             Problem::Value(why) | Problem::Move(why) => f.write_str(why),
             Problem::Unprintable => f.write_str("there is a character in this line that cannot be seen; remove it"),

@@ -41,7 +41,7 @@ mod replay;
 mod text;
 
 pub use commitment::Commitment;
-pub use error::{Problem, RecordError};
+pub use error::{Changed, Problem, RecordError};
 pub use live::Live;
 pub use message::{Chapter, Chapters, Legal, Message, MessageOf, Preview};
 pub use read::game_of;

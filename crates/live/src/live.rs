@@ -28,6 +28,7 @@ use std::fmt;
 /// assert_eq!(live.record(), record);         // and nobody will ever know.
 /// ```
 pub struct Live<G: Game> {
+    rules: u32,
     setup: G::Setup,
     seed: Seed,
     table: String,
@@ -43,7 +44,8 @@ impl<G: Game> Live<G> {
         let mut opening = Log::default();
         let dealt = G::deal(&setup, &mut seed.clone(), &mut opening);
         let turn = Turn::new(dealt);
-        Live { setup, seed, table: table.into(), turn, opening, settled: Vec::new(), entries: Vec::new() }
+        let (rules, table) = (G::RULES_VERSION, table.into());
+        Live { rules, setup, seed, table, turn, opening, settled: Vec::new(), entries: Vec::new() }
     }
 
     /// Goes on with a game that was interrupted, from its record and the seed that was kept apart from it.
@@ -77,10 +79,11 @@ impl<G: Game> Live<G> {
     /// assert_eq!(again.undo(Seat::new(0)), Err(UndoError::Nothing));
     /// ```
     pub fn resume_after(record: &Record<G>, played: usize, seed: Seed) -> Result<Live<G>, RecordError> {
-        record.check_commitment(Commitment::new::<G>(record.setup(), record.table(), seed))?;
-        let mut live = Live::begin(record.setup().clone(), seed, record.table());
+        record.check_rules()?;
+        record.check_commitment(Commitment::new::<G>(record.rules(), record.setup(), record.table(), seed))?;
+        let mut live = Live { rules: record.rules(), ..Live::begin(record.setup().clone(), seed, record.table()) };
         for (line, entry) in record.lines() {
-            live.repeat(entry).map_err(|problem| problem.on(line))?;
+            live.repeat(entry).map_err(|problem| record.wrong(line, problem))?;
             if live.settled.len() + live.open().len() == played {
                 live.settle();
             }
@@ -100,6 +103,11 @@ impl<G: Game> Live<G> {
         }
         self.entries.push(entry.clone());
         Ok(())
+    }
+
+    /// The version of the rules under which the game was begun: it is played on under today's, but keeps its number.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// What was chosen before the game.
@@ -204,7 +212,7 @@ impl<G: Game> Live<G> {
 
     /// The fingerprint of seed, setup and table: shown before the first move, checked after the last.
     pub fn commitment(&self) -> Commitment {
-        Commitment::new::<G>(&self.setup, &self.table, self.seed)
+        Commitment::new::<G>(self.rules, &self.setup, &self.table, self.seed)
     }
 
     /// The record so far: settled moves only, and the seed only once the game is over. While it runs, the record holds
@@ -214,7 +222,7 @@ impl<G: Game> Live<G> {
             Some(outcome) => Fate::Over(self.seed, End { finished: true, outcome }),
             None => Fate::Running(self.commitment()),
         };
-        Record::new(self.setup.clone(), &self.table, fate, self.entries.clone())
+        Record::new(self.rules, self.setup.clone(), &self.table, fate, self.entries.clone())
     }
 
     /// Ends the game here, finished or not: its record, with the seed. Open moves do not count.
@@ -231,7 +239,7 @@ impl<G: Game> Live<G> {
             Some(outcome) => End { finished: true, outcome },
             None => End { finished: false, outcome: G::score_now(self.turn.settled()) },
         };
-        Record::new(self.setup, &self.table, Fate::Over(self.seed, end), self.entries)
+        Record::new(self.rules, self.setup, &self.table, Fate::Over(self.seed, end), self.entries)
     }
 }
 

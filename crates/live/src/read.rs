@@ -26,7 +26,7 @@ impl<G: Game> FromStr for Record<G> {
     fn from_str(text: &str) -> Result<Record<G>, RecordError> {
         let mut reader = Reader::new(text)?;
         reader.format()?;
-        reader.game::<G>()?;
+        let rules = reader.game::<G>()?;
         let setup = reader.head("setup", "setup players=2")?.parse().map_err(|why| reader.value(why))?;
         let table = if reader.at("table") { reader.head("table", "table NAME")? } else { "" };
         let running = reader.at("commitment");
@@ -41,7 +41,7 @@ impl<G: Game> FromStr for Record<G> {
         };
         let fate = reader.fate(running, secret, end)?;
         reader.nothing_more()?;
-        Ok(Record::new(setup, table, fate, entries))
+        Ok(Record::new(rules, setup, table, fate, entries))
     }
 }
 
@@ -109,16 +109,15 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn game<G: Game>(&mut self) -> Result<(), RecordError> {
+    /// The version of the rules, once it is known that the record is of this game.
+    fn game<G: Game>(&mut self) -> Result<u32, RecordError> {
         let found = self.head("game", "game NAME")?;
         if found != G::NAME {
             return Err(self.wrong(Problem::OtherGame { found: found.into(), wanted: G::NAME }));
         }
         let found = self.head("rules", "rules 1")?;
-        if found.parse() == Ok(G::RULES_VERSION) {
-            return Ok(());
-        }
-        Err(self.wrong(Problem::Rules { found: found.into(), plays: G::RULES_VERSION }))
+        let version = found.parse().ok().filter(|version| G::replays(*version));
+        version.ok_or_else(|| self.wrong(Problem::other_rules::<G>(found)))
     }
 
     fn body<M: FromStr<Err: Display>>(&mut self) -> Result<Body<M>, RecordError> {

@@ -1,10 +1,14 @@
 //! What remains of a game: setup, seed, moves, who sat where, result.
 
+use crate::error::Changed;
 use crate::error::outcome_words;
 use crate::text::one_line;
 use crate::{Commitment, Problem, RecordError};
 use entrepot_table::{Game, Outcome, Seat, Seed};
 use std::fmt;
+
+/// The line that names the version of the rules.
+const RULES_LINE: usize = 3;
 
 /// The first line of every record.
 pub(crate) const FIRST_LINE: &str = "entrepot record 1";
@@ -87,6 +91,7 @@ pub(crate) enum Fate {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
+    pub(crate) rules: u32,
     pub(crate) setup: G::Setup,
     pub(crate) table: String,
     pub(crate) fate: Fate,
@@ -105,17 +110,36 @@ impl<G: Game> Record<G> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn over(setup: G::Setup, table: &str, seed: Seed, entries: Vec<Entry<G::Move>>, end: End) -> Record<G> {
-        Record::new(setup, table, Fate::Over(seed, end), entries)
+        Record::new(G::RULES_VERSION, setup, table, Fate::Over(seed, end), entries)
     }
 
     /// The record of a game that still runs: without its seed. It holds what players chose face down, so it is for
     /// whoever runs the table and not for the players.
     pub fn running(setup: G::Setup, table: &str, commitment: Commitment, entries: Vec<Entry<G::Move>>) -> Record<G> {
-        Record::new(setup, table, Fate::Running(commitment), entries)
+        Record::new(G::RULES_VERSION, setup, table, Fate::Running(commitment), entries)
     }
 
-    pub(crate) fn new(setup: G::Setup, table: &str, fate: Fate, entries: Vec<Entry<G::Move>>) -> Record<G> {
-        Record { setup, table: one_line(table), fate, entries: entries.into_iter().filter_map(tidy).collect() }
+    pub(crate) fn new(rules: u32, setup: G::Setup, table: &str, fate: Fate, entries: Vec<Entry<G::Move>>) -> Record<G> {
+        Record { rules, setup, table: one_line(table), fate, entries: entries.into_iter().filter_map(tidy).collect() }
+    }
+
+    /// The same record, of a game that was begun under this version of the rules and keeps its number.
+    ///
+    /// ```
+    /// use entrepot_live::{Live, verify};
+    /// use entrepot_table::{Seed, example::Tally};
+    /// let record = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "").stop();
+    /// let earlier = record.begun_under(0);
+    /// assert!(earlier.to_string().contains("\nrules 0\n"));
+    /// assert!(verify(&earlier).is_err()); // Tally replays no earlier version
+    /// ```
+    pub fn begun_under(self, rules: u32) -> Record<G> {
+        Record { rules, ..self }
+    }
+
+    /// The version of the rules under which the game was begun.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// What was chosen before the game.
@@ -148,7 +172,7 @@ impl<G: Game> Record<G> {
     pub fn commitment(&self) -> Commitment {
         match self.fate {
             Fate::Running(commitment) => commitment,
-            Fate::Over(seed, _) => Commitment::new::<G>(&self.setup, &self.table, seed),
+            Fate::Over(seed, _) => Commitment::new::<G>(self.rules, &self.setup, &self.table, seed),
         }
     }
 
@@ -210,6 +234,23 @@ impl<G: Game> Record<G> {
         &self.entries[..next.map_or(self.entries.len(), |(index, _)| index)]
     }
 
+    /// What is wrong on a line. Where the game was begun under other rules, these are the reason.
+    pub(crate) fn wrong(&self, line: usize, problem: Problem) -> RecordError {
+        let (begun, plays) = (self.rules, G::RULES_VERSION);
+        if begun == plays {
+            return problem.on(line);
+        }
+        let is_move = |(at, entry): &(usize, &Entry<G::Move>)| *at <= line && matches!(entry, Entry::Move { .. });
+        let changed =
+            Changed { begun, plays, moves: self.lines().filter(is_move).count(), since: G::rulings_since(begun) };
+        Problem::Changed(changed, Box::new(problem)).on(line)
+    }
+
+    /// Whether the game was begun under rules whose games can be replayed.
+    pub(crate) fn check_rules(&self) -> Result<(), RecordError> {
+        if G::replays(self.rules) { Ok(()) } else { Err(Problem::other_rules::<G>(self.rules).on(RULES_LINE)) }
+    }
+
     /// How many lines stand before the first entry.
     pub(crate) fn head_lines(&self) -> usize {
         if self.table.is_empty() { 5 } else { 6 }
@@ -239,8 +280,8 @@ fn tidy<M>(entry: Entry<M>) -> Option<Entry<M>> {
 }
 
 /// The lines before the seed: together with it they are what a commitment promises.
-pub(crate) fn head<G: Game>(setup: &G::Setup, table: &str) -> String {
-    let mut lines = format!("{FIRST_LINE}\ngame {}\nrules {}\nsetup {setup}\n", G::NAME, G::RULES_VERSION);
+pub(crate) fn head<G: Game>(rules: u32, setup: &G::Setup, table: &str) -> String {
+    let mut lines = format!("{FIRST_LINE}\ngame {}\nrules {rules}\nsetup {setup}\n", G::NAME);
     let table = one_line(table);
     if !table.is_empty() {
         lines += &format!("table {table}\n");
@@ -250,14 +291,14 @@ pub(crate) fn head<G: Game>(setup: &G::Setup, table: &str) -> String {
 
 impl<G: Game> PartialEq for Record<G> {
     fn eq(&self, other: &Self) -> bool {
-        let same_game = self.setup == other.setup && self.table == other.table && self.fate == other.fate;
-        same_game && self.entries == other.entries
+        let same_table = self.rules == other.rules && self.setup == other.setup && self.table == other.table;
+        same_table && self.fate == other.fate && self.entries == other.entries
     }
 }
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&head::<G>(&self.setup, &self.table))?;
+        f.write_str(&head::<G>(self.rules, &self.setup, &self.table))?;
         match &self.fate {
             Fate::Running(commitment) => writeln!(f, "commitment {commitment}")?,
             Fate::Over(seed, _) => writeln!(f, "seed {seed}")?,

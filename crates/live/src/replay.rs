@@ -41,11 +41,12 @@ pub struct Verified {
 
 /// Plays all moves of a record again. Each must be legal and made by the seat that had to decide.
 pub fn replay<G: Game>(record: &Record<G>) -> Result<Replay<G>, RecordError> {
+    record.check_rules()?;
     let seed = record.seed().ok_or(Problem::Running.on(record.last_line()))?;
     let dealt = G::deal(record.setup(), &mut seed.clone(), &mut Silent);
     let mut replay = Replay { seed, moves: vec![], snapshots: vec![dealt.clone()], settled: vec![0], last: dealt };
     for (line, entry) in record.lines() {
-        replay.add(entry).map_err(|problem| problem.on(line))?;
+        replay.add(entry).map_err(|problem| record.wrong(line, problem))?;
     }
     Ok(replay)
 }
@@ -63,8 +64,8 @@ pub fn replay<G: Game>(record: &Record<G>) -> Result<Replay<G>, RecordError> {
 /// ```
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Verified, RecordError> {
     let replay = replay(record)?;
-    let wrong = |problem: Problem| problem.on(record.last_line());
-    let end = record.end().ok_or(wrong(Problem::Running))?;
+    let wrong = |problem: Problem| record.wrong(record.last_line(), problem);
+    let end = record.end().ok_or(Problem::Running.on(record.last_line()))?;
     match G::decider(&replay.last) {
         Some(decider) if end.finished => return Err(wrong(Problem::NotOver { decider })),
         None if !end.finished => return Err(wrong(Problem::IsOver)),

@@ -141,7 +141,7 @@ fn the_seed_is_in_nothing_that_leaves_a_running_game() {
     let record = live.record();
     assert_eq!(record.seed(), Some(Seed::from_number(9)));
     assert_eq!(record.check_commitment(promise), Ok(()));
-    let other = Commitment::new::<SanJuan>(live.setup(), "another table", Seed::from_number(9));
+    let other = Commitment::new::<SanJuan>(live.rules(), live.setup(), "another table", Seed::from_number(9));
     let error = record.check_commitment(other).unwrap_err();
     assert_eq!(error.to_string(), "line 6: seed, setup and table are not those that were promised at the start");
 }
@@ -149,7 +149,7 @@ fn the_seed_is_in_nothing_that_leaves_a_running_game() {
 /// The exact bytes, as `docs/records.md` gives them: anybody can check a promise without this program.
 #[test]
 fn a_commitment_is_the_sha_256_of_the_head_of_the_record() {
-    let commitment = Commitment::new::<Tally>(&"players=2".parse().unwrap(), "kitchen table", Seed::from_number(1));
+    let commitment = Commitment::new::<Tally>(1, &"players=2".parse().unwrap(), "kitchen table", Seed::from_number(1));
     // printf 'entrepot record 1\ngame tally\nrules 1\nsetup players=2\ntable kitchen table\nseed 01%062d\n' 0 |
     // sha256sum
     assert_eq!(commitment.to_string(), "5224ed4aa88e27417c15ba2081d790df5a29f117aec900a8f5027bf782fe0cc1");

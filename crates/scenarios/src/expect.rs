@@ -113,6 +113,7 @@ fn find<G: Staged>(scene: &Scene<G>, words: &[&str]) -> Result<Found, String> {
             let points = points.ok_or_else(|| format!("\u{201c}{part}\u{201d} is no part of the points"))?;
             Found::new(&words[..3], &[wanted], points)
         }
+        ["legal", "none"] => Found::new(&["legal"], &[], legal::<G>(state)),
         ["legal", rest @ ..] => Found::new(&["legal"], &[&list(&read_moves::<G>(rest)?)], legal::<G>(state)),
         ["can", rest @ ..] => {
             let moves = read_moves::<G>(rest)?;

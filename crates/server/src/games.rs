@@ -167,7 +167,7 @@ impl Games {
 
     /// Whether a table can be opened, as far as that can be told without its moves.
     pub(crate) fn play(&self, table: &Table) -> bool {
-        self.get(&table.game).is_some_and(|game| game.rules() == table.rules)
+        self.get(&table.game).is_some_and(|game| game.replays(table.rules))
     }
 
     pub(crate) fn info(&self) -> Vec<GameInfo> {
@@ -183,8 +183,8 @@ impl Games {
 pub(crate) trait Playable: Send + Sync {
     fn name(&self) -> &'static str;
 
-    /// The version of the rules.
-    fn rules(&self) -> u32;
+    /// Whether a table of this version of the rules can go on.
+    fn replays(&self, rules: u32) -> bool;
 
     fn info(&self) -> GameInfo;
 
@@ -216,8 +216,8 @@ impl<G: Title> Playable for Shelf<G> {
         G::NAME
     }
 
-    fn rules(&self) -> u32 {
-        G::RULES_VERSION
+    fn replays(&self, rules: u32) -> bool {
+        G::replays(rules)
     }
 
     fn info(&self) -> GameInfo {

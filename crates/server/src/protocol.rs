@@ -207,7 +207,7 @@ pub struct TableInfo {
     pub your_turn: bool,
     /// Whether it runs.
     pub state: TableState,
-    /// Whether it can be opened here: the server has the game, in the version of the rules under which it was begun.
+    /// Whether it can be opened here: the server has the game, and can replay the version of the rules under which it was begun.
     pub playable: bool,
     /// The result, once the game is over; where it was stopped, what it would have been then.
     pub outcome: Option<Outcome>,

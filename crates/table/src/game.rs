@@ -41,6 +41,22 @@ pub trait Refuse {
     fn rule(&self) -> &'static str;
 }
 
+/// A version of the rules before today's, in [`Game::EARLIER`].
+///
+/// ```
+/// use entrepot_table::{Earlier, Game, example::Tally};
+/// // Tally says nothing about earlier versions, so it replays none.
+/// assert_eq!((Tally::RULES_VERSION, Tally::EARLIER), (1, &[] as &[Earlier]));
+/// assert!(Tally::replays(1) && !Tally::replays(0));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Earlier {
+    /// Its number.
+    pub version: u32,
+    /// The rulings that came after it: because of these a move of that version may not hold any more.
+    pub rulings: &'static [&'static str],
+}
+
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -68,6 +84,10 @@ pub trait Game: Copy + Debug + 'static {
 
     /// Grows whenever the same moves could lead to another position: records name it.
     const RULES_VERSION: u32;
+
+    /// Earlier versions of the rules whose games can be replayed under today's; none unless a game says so. Such a game keeps
+    /// its number, as long as every move holds and the result is the recorded one.
+    const EARLIER: &'static [Earlier] = &[];
 
     /// What people choose before the game: players, edition, options. Its text form is `key=value` words.
     type Setup: Clone + PartialEq + Debug + Display + FromStr<Err: Display>;
@@ -157,4 +177,14 @@ pub trait Game: Copy + Debug + 'static {
 
     /// How many decisions are nested in one another at the moment.
     fn depth(state: &Self::State) -> usize;
+
+    /// Whether a game that was begun under this version of the rules can be replayed.
+    fn replays(version: u32) -> bool {
+        version == Self::RULES_VERSION || Self::EARLIER.iter().any(|earlier| earlier.version == version)
+    }
+
+    /// The rulings that came after a version; none of those that [cannot be replayed](Game::replays).
+    fn rulings_since(version: u32) -> &'static [&'static str] {
+        Self::EARLIER.iter().find(|earlier| earlier.version == version).map_or(&[], |earlier| earlier.rulings)
+    }
 }

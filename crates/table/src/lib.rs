@@ -171,7 +171,7 @@
 //!
 //! Setup, seed and moves determine a game: played again they lead to the same positions, and this is tested. So a record keeps
 //! these, and positions are only a cache. Where a change of the rules could lead the same moves elsewhere,
-//! [`RULES_VERSION`](Game::RULES_VERSION) grows.
+//! [`RULES_VERSION`](Game::RULES_VERSION) grows. A game says which [earlier versions](Game::EARLIER) can be replayed all the same.
 //!
 //! # A complete game
 //!
@@ -221,7 +221,7 @@ mod turn;
 
 pub use chance::{Chance, Dice, Purpose, Seed};
 pub use events::{Audience, Log, Silent, Sink};
-pub use game::{Game, Moves, Offer, Outcome, Refuse};
+pub use game::{Earlier, Game, Moves, Offer, Outcome, Refuse};
 pub use list::List;
 pub use seat::Seat;
 pub use turn::{Played, StepError, Then, Turn, UndoError};

@@ -177,6 +177,15 @@ it('gathers the cards that go back, and says that these are all', () => {
   expect(last('step')?.moves).toEqual([{ return: 'FW02' }, 'done']);
 });
 
+it('lets a card bring the gold for a cube that is asked about', () => {
+  const asked = { asked: { gain: { tier: 'artisan', more: 0 } }, gain: { tier: 'artisan', gold: 3 } } as const;
+  const c = opened(asked, [{ activate: 'FW41' }, 'decline']);
+  expect(c.answers.map(({ move }) => move)).toEqual(['decline']);
+  expect(c.offered.map(({ move }) => move)).toEqual([{ activate: 'FW41' }]);
+  c.tap({ type: 'played', kind: 'FW41', index: 0 });
+  expect(last('step')?.moves).toEqual([{ activate: 'FW41' }]);
+});
+
 it('means a shift end by a tap on a used cube only where somebody asked for shift ends', () => {
   const cube = { type: 'cube', tier: 'worker', at: 'exhausted' } as const;
   const c = opened({}, [{ shift_end: { tier: 'worker', at: 'exhausted' } }]);

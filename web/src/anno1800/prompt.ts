@@ -13,7 +13,7 @@ export function askedText({ mode, asked, stage }: Controller, shown: Shown, tabl
   if (mode === 'remove' || mode === 'raise' || mode === 'shift_end') return t(`anno-ask-${mode}`);
   if (typeof asked === 'object' && asked !== null) {
     if ('spend' in asked) return t('anno-desk-spend');
-    if ('gain' in asked && gain) return t('anno-ask-gain-short', { n: gain.cubes, gold: goldText(gain.gold) });
+    if ('gain' in asked && gain) return t('anno-ask-gain-short', { gold: goldText(gain.gold) });
   }
   const goesOn = actions.some(({ further }) => further > 0);
   const chosenThere = asked === 'turn' && (mode === 'play' || (mode === 'expand' && !goesOn));

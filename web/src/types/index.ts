@@ -259,7 +259,7 @@ your_turn: boolean,
  */
 state: TableState, 
 /**
- * Whether it can be opened here: the server has the game, in the version of the rules under which it was begun.
+ * Whether it can be opened here: the server has the game, and can replay the version of the rules under which it was begun.
  */
 playable: boolean, 
 /**

@@ -25,6 +25,9 @@ fn anything(board: &Board, purse: &Purse<'_>) -> bool {
     Token::ALL[..STACKS].iter().any(|token| super::can_have(board, purse, Object::Token(*token)))
 }
 
+/// The strength of the strongest ships.
+const STRONGEST: u8 = 3;
+
 /// No cost has more parts than so many removals could bring.
 const REMOVALS_THAT_HELP: u8 = 5;
 
@@ -41,7 +44,8 @@ fn after_removals_from(board: &Board, first: usize, most: u8) -> bool {
 }
 
 /// A removal helps only if it uncovers a shipyard or an industry that makes what cannot be made now, or if it takes away what
-/// keeps a token from being built: none is left, two are owned, or the one that is owned stands beside its start industry.
+/// keeps a token from being built: none is left, two are owned, or the one that is owned stands beside its start industry; or
+/// if it brings naval tokens back to a supply that lacks them (C24).
 fn removal_helps(board: &Board, field: usize) -> bool {
     let player = board.player(board.actor);
     let Some(built) = player.fields[field].built else { return false };
@@ -51,7 +55,8 @@ fn removal_helps(board: &Board, field: usize) -> bool {
         Build::Ship(..) => false,
     });
     let in_the_way = || player.count(built) > 1 || start_to_replace(board, board.actor, built).is_some();
-    uncovers || board.tokens[built.index()] == 0 || in_the_way()
+    let brings_tokens = || built.ship().is_some_and(|(naval, _)| board.naval_left(naval) < STRONGEST);
+    uncovers || board.tokens[built.index()] == 0 || in_the_way() || brings_tokens()
 }
 
 /// Whether a removal could make a printed industry work again.
@@ -77,7 +82,10 @@ pub(super) fn obtainable(board: &Board, seat: Seat, token: Token) -> Result<(), 
         return Err(Refusal::SoldOut { token });
     }
     if let Some((_, strength)) = token.ship() {
-        return if yard_free(board, seat, strength) { Ok(()) } else { Err(Refusal::NoYard { token }) };
+        return match yard_free(board, seat, strength) {
+            true => judge_manning(board, seat, token),
+            false => Err(Refusal::NoYard { token }),
+        };
     }
     // One of the kind can be built over (A9.2, R16, C8), unless the token must cover its starting industry (D1).
     let player = board.player(seat);
@@ -106,6 +114,26 @@ fn yard_free(board: &Board, seat: Seat, strength: u8) -> bool {
         places += yards[usize::from(s) - 1];
         ships <= places
     })
+}
+
+/// Whether there is a field where a ship would get its naval tokens (C24).
+fn judge_manning(board: &Board, seat: Seat, token: Token) -> Result<(), Refusal> {
+    let over = |(field, _): (usize, Token)| judge_manning_over(board, seat, token, Some(field)).is_ok();
+    let nowhere = judge_manning_over(board, seat, token, None);
+    if nowhere.is_err() && board.player(seat).tokens().any(over) { Ok(()) } else { nowhere }
+}
+
+/// Whether a ship on this field would get its naval tokens: where they can run out, the supply has to hold them, once a
+/// ship that is built over has given its own back (C24, A8.10).
+fn judge_manning_over(board: &Board, seat: Seat, token: Token, field: Option<usize>) -> Result<(), Refusal> {
+    let Some((naval, need)) = token.ship() else { return Ok(()) };
+    let covered = field.and_then(|field| board.player(seat).visible(field));
+    let back = covered.map_or(0, |covered| board.tokens_back(seat, covered, naval));
+    let left = board.naval_left(naval);
+    match left.saturating_add(back) >= need {
+        true => Ok(()),
+        false => Err(Refusal::NoTokensInSupply { token, naval, need, left }),
+    }
 }
 
 /// Asks where the token goes; where there is one place only, it goes there.
@@ -148,6 +176,7 @@ fn field_for(board: &Board, token: Token, site: Site) -> Result<usize, Refusal> 
     if token.industry().is_some() && same > 0 {
         return Err(Refusal::OwnedAlready { token });
     }
+    judge_manning_over(board, board.actor, token, Some(field))?;
     match start_to_replace(board, board.actor, token) {
         Some(start) if player.visible(field) != Some(start) => Err(Refusal::MustReplace { token, over: start }),
         _ => Ok(field),

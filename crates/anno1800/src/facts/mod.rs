@@ -7,17 +7,17 @@ mod standing;
 pub use reach::{Extra, Needed, Reach};
 pub use standing::{ObjectiveStanding, Standing};
 
-use crate::actions::MOST;
+use crate::actions::{self, MOST};
 use crate::island::TERRAIN;
 use crate::moves::{Action, Decision, Object};
 use crate::pay::{Plan, Prefer, Wish, plan, plan_with};
+use crate::paying::gold_for_cube;
 use crate::resource::Resource;
 use crate::scoring::{self, Score};
 use crate::state::{Board, Doing, Player};
 use crate::tier::Tier;
 use crate::token::{STACKS, Spot, Terrain, Token};
 use crate::view::View;
-use crate::{actions, effects};
 use entrepot_table::{Outcome, Seat};
 use reach::Reaching;
 use serde::{Deserialize, Serialize};
@@ -117,16 +117,14 @@ pub struct Pick {
     pub most: u8,
 }
 
-/// Cubes that cost gold, since their stack has too few cards (A15.4, A22.1).
+/// A cube that costs gold, since its stack is empty (A15.4, A22.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Gain {
-    /// Their tier.
+    /// Its tier.
     pub tier: Tier,
-    /// How many the answer is about: one, or all where the effect is all or nothing (D4).
-    pub cubes: u8,
-    /// Gold for them together.
-    pub gold: u16,
+    /// Gold for it.
+    pub gold: u8,
 }
 
 /// A cost that is open.
@@ -211,15 +209,14 @@ fn pick(view: &View) -> Option<Pick> {
             let least = u8::from(returned == [0; 3]);
             Some(Pick { least, most: actions::swappable_by(&view.board, seat, returned) })
         }
-        Decision::Return { least, most } => Some(Pick { least, most: most.min(hand) }),
+        Decision::Return { least, most, .. } => Some(Pick { least, most: most.min(hand) }),
         _ => None,
     }
 }
 
 fn gain(board: &Board) -> Option<Gain> {
-    let Decision::Gain { tier, more } = board.decision() else { return None };
-    let (cubes, gold) = effects::asked_cubes(board, tier, more);
-    Some(Gain { tier, cubes, gold })
+    let Decision::Gain { tier, .. } = board.decision() else { return None };
+    Some(Gain { tier, gold: gold_for_cube(board, tier) })
 }
 
 fn is_paying(view: &View, seat: Seat) -> bool {

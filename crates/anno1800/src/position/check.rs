@@ -5,9 +5,10 @@ use crate::actions::{cost, obtainable};
 use crate::card::{CardSet, Deck, kind_of};
 use crate::cost::Cost;
 use crate::data::DATA;
-use crate::moves::{Action, Decision, Object, Purpose};
+use crate::effects;
+use crate::moves::{Action, Asker, Decision, Object, Purpose};
 use crate::objective::Objective;
-use crate::paying::{stack_gold, still_possible};
+use crate::paying::still_possible;
 use crate::rules::Anno1800;
 use crate::setup::StrictSupply;
 use crate::state::{Board, Doing, Player, State};
@@ -228,8 +229,8 @@ fn check_stack(state: &State) -> Read<()> {
         [Decision::Over] => return Ok(()),
         [Decision::Turn] => true,
         [Decision::Turn, Decision::Pay] => true,
-        [Decision::Turn, Decision::Pay, inner] => asked_inside(board, inner),
-        [Decision::Turn, inner] => asked_inside(board, inner) || asked_outside(board, inner),
+        [Decision::Turn, Decision::Pay, inner] => asked_inside(state, inner),
+        [Decision::Turn, inner] => asked_inside(state, inner) || asked_outside(board, inner),
         _ => false,
     };
     if possible && !can_go_on(state) {
@@ -255,8 +256,8 @@ fn can_go_on(state: &State) -> bool {
 }
 
 /// Questions that can come up in a turn, whether a cost is open or not.
-fn asked_inside(board: &Board, asked: Decision) -> bool {
-    let player = board.player(board.actor);
+fn asked_inside(state: &State, asked: Decision) -> bool {
+    let board = &state.board;
     let paying = board.turn.object != Object::Nothing;
     match asked {
         Decision::Spend { kind, left, purpose, .. } => {
@@ -274,8 +275,11 @@ fn asked_inside(board: &Board, asked: Decision) -> bool {
                     }
                 }
         }
-        Decision::Gain { tier, more } => more < 3 && player.gold >= u16::from(stack_gold(Deck::of(tier))),
-        Decision::Return { least, most } => (1..=2).contains(&most) && least <= most,
+        Decision::Gain { tier, more } => more < 3 && board.setup.cubes_in_part() && effects::can_be_asked(state, tier),
+        Decision::Return { least, most, asker: Asker::Effect } => (1..=2).contains(&most) && least <= most,
+        Decision::Return { least, most, asker: Asker::TheEditor } => {
+            (least, most) == (1, 1) && board.has(Objective::TheEditor)
+        }
         _ => false,
     }
 }

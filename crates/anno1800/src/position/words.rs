@@ -2,7 +2,7 @@
 
 use super::Read;
 use crate::cost::Cost;
-use crate::moves::{Decision, Object, Purpose};
+use crate::moves::{Asker, Decision, Object, Purpose};
 use crate::resource::Resource;
 use crate::state::Doing;
 use crate::tier::Tier;
@@ -14,9 +14,10 @@ use std::str::FromStr;
 /// The question with its parts, such as `pay`, `target:expand` or `gain:farmer:1`.
 ///
 /// ```
-/// use entrepot_anno1800::{Action, Decision};
+/// use entrepot_anno1800::{Action, Asker, Decision};
 /// assert_eq!(Decision::Target(Action::Expand).to_string(), "target:expand");
-/// assert_eq!("return:1:2".parse(), Ok(Decision::Return { least: 1, most: 2 }));
+/// let asker = Asker::TheEditor;
+/// assert_eq!("return:1:1:the_editor".parse(), Ok(Decision::Return { least: 1, most: 1, asker }));
 /// ```
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,7 +32,8 @@ impl fmt::Display for Decision {
             Decision::Cube(tier) => write!(f, "cube:{tier}"),
             Decision::Gain { tier, more } => write!(f, "gain:{tier}:{more}"),
             Decision::Swap { returned: [fw, aei, nw] } => write!(f, "swap:{fw}:{aei}:{nw}"),
-            Decision::Return { least, most } => write!(f, "return:{least}:{most}"),
+            Decision::Return { least, most, asker: Asker::Effect } => write!(f, "return:{least}:{most}"),
+            Decision::Return { least, most, asker } => write!(f, "return:{least}:{most}:{asker}"),
             Decision::Over => f.write_str("over"),
         }
     }
@@ -54,11 +56,15 @@ impl FromStr for Decision {
             ["cube", tier] => Ok(Decision::Cube(tier.parse()?)),
             ["gain", tier, more] => Ok(Decision::Gain { tier: tier.parse()?, more: count(more)? }),
             ["swap", fw, aei, nw] => Ok(Decision::Swap { returned: [count(fw)?, count(aei)?, count(nw)?] }),
-            ["return", least, most] => Ok(Decision::Return { least: count(least)?, most: count(most)? }),
+            ["return", least, most, ref asker @ ..] if asker.len() < 2 => {
+                let asker = asker.first().map_or(Ok(Asker::Effect), |asker| asker.parse())?;
+                Ok(Decision::Return { least: count(least)?, most: count(most)?, asker })
+            }
             ["over"] => Ok(Decision::Over),
             _ => Err(format!(
                 "\u{201c}{text}\u{201d} is nothing that can be asked; questions are turn, target:ACTION, pay, \
-                 spend:KIND:LEFT:FROM:PURPOSE, site:TOKEN, cube:TIER, gain:TIER:MORE, swap:FW:AEI:NW, return:LEAST:MOST, over"
+                 spend:KIND:LEFT:FROM:PURPOSE, site:TOKEN, cube:TIER, gain:TIER:MORE, swap:FW:AEI:NW, return:LEAST:MOST or \
+                 return:1:1:the_editor, over"
             )),
         }
     }

@@ -46,7 +46,7 @@ impl Staged for Anno1800 {
             Decision::Cube(tier) => format!("cube {tier}"),
             Decision::Gain { tier, more } => format!("gain {tier} {more}"),
             Decision::Swap { .. } => "swap".into(),
-            Decision::Return { least, most } => format!("return {least} {most}"),
+            Decision::Return { least, most, .. } => format!("return {least} {most}"),
             Decision::Over => "over".into(),
         }
     }

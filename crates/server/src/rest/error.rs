@@ -140,7 +140,9 @@ impl From<StoreError> for ApiError {
 impl From<Unplayable> for ApiError {
     fn from(unplayable: Unplayable) -> ApiError {
         let status = match unplayable {
-            Unplayable::OtherGame | Unplayable::OtherRules { .. } => StatusCode::CONFLICT,
+            Unplayable::OtherGame | Unplayable::OtherRules { .. } | Unplayable::ChangedRules { .. } => {
+                StatusCode::CONFLICT
+            }
             Unplayable::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         };
         ApiError::new(status, unplayable.code(), unplayable.to_string())

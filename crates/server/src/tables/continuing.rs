@@ -27,8 +27,8 @@ pub(crate) fn go_on<G: Title>(table: &str, seats: usize, part: &RecordPart) -> R
     }
     let setup = record.setup().clone();
     let moves = record.moves().take(part.moves).map(|(seat, mv)| Entry::Move { seat, mv });
-    let commitment = Commitment::new::<G>(&setup, table, seed);
-    let begun = Record::<G>::running(setup, table, commitment, moves.collect());
+    let commitment = Commitment::new::<G>(record.rules(), &setup, table, seed);
+    let begun = Record::<G>::running(setup, table, commitment, moves.collect()).begun_under(record.rules());
     let live = Live::resume_after(&begun, part.moves, seed).map_err(|error| wrong(&error))?;
     let players = G::players(live.state());
     if players != seats {
@@ -52,7 +52,7 @@ fn wrong(error: &RecordError) -> ApiError {
     let said = match error.problem {
         Problem::NotARecord | Problem::Format(_) => ApiError::bad("not_a_record", text),
         Problem::OtherGame { .. } => ApiError::bad("other_game", text),
-        Problem::Rules { .. } => ApiError::other_rules(text),
+        Problem::Rules { .. } | Problem::Changed(..) => ApiError::other_rules(text),
         _ => ApiError::bad("bad_record", text),
     };
     said.with(json!({ "line": error.line }))

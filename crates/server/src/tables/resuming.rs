@@ -4,7 +4,7 @@ use crate::games::Title;
 use crate::log::{Often, at_times};
 use crate::protocol::TableState;
 use crate::store::{Saved, Sitter, Standing};
-use entrepot_live::{Entry, Live, Problem, Record, RecordError};
+use entrepot_live::{Commitment, Entry, Live, Problem, Record, RecordError};
 use entrepot_table::{Game, Seat, Seed};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -28,7 +28,7 @@ impl Beginning {
             seed,
             setup: live.setup().to_string(),
             options,
-            rules: G::RULES_VERSION,
+            rules: live.rules(),
             commitment: live.commitment().to_string(),
             standing: standing(live),
             played: live.settled().iter().map(|played| (played.seat, played.mv.to_string())).collect(),
@@ -59,6 +59,17 @@ pub(crate) enum Unplayable {
         /// The version that this program plays.
         plays: u32,
     },
+    /// It was begun under an earlier version of the rules, and does not hold under today's.
+    ChangedRules {
+        /// The earlier version.
+        begun: u32,
+        /// The version that this program plays.
+        plays: u32,
+        /// The number of the move that does not hold.
+        moves: usize,
+        /// The ruling because of which it does not, or those that may be the reason.
+        ruling: String,
+    },
     /// What is stored is no game.
     Broken,
 }
@@ -66,7 +77,7 @@ pub(crate) enum Unplayable {
 impl Unplayable {
     pub(crate) fn code(&self) -> &'static str {
         match self {
-            Unplayable::OtherGame | Unplayable::OtherRules { .. } => "other_rules",
+            Unplayable::OtherGame | Unplayable::OtherRules { .. } | Unplayable::ChangedRules { .. } => "other_rules",
             Unplayable::Broken => "storage",
         }
     }
@@ -81,29 +92,70 @@ impl fmt::Display for Unplayable {
                 f,
                 "this game was begun under version {begun} of the rules, and the server now plays version {plays}; open a new table"
             ),
+            Unplayable::ChangedRules { begun, plays, moves, ruling } => write!(
+                f,
+                "this game was begun under version {begun} of the rules and does not hold under version {plays}, which the \
+                 server now plays: move {moves}, ruling {ruling}; open a new table"
+            ),
             Unplayable::Broken => f.write_str("this game cannot be read from storage; tell whoever runs the server"),
         }
     }
 }
 
-/// Plays a stored game again up to where it stands, moves that can still be taken back included.
+/// Plays a stored game again up to where it stands, moves that can still be taken back included. One that was begun under
+/// earlier rules goes on under today's, if all of it holds, and keeps its number.
 pub(crate) fn resume<G: Title>(saved: &Saved) -> Result<Live<G>, Unplayable> {
     let (begun, plays) = (saved.table.rules, G::RULES_VERSION);
-    if begun != plays {
+    if !G::replays(begun) {
         return Err(Unplayable::OtherRules { begun, plays });
     }
-    replay::<G>(saved).map_err(|why| {
-        // For whoever runs the server: players cannot mend it.
-        at_times!(error, Often::BrokenGame, table = saved.table.id, why, "a stored game is broken");
-        Unplayable::Broken
+    replay::<G>(saved).map_err(|why| match why {
+        Wrong::Rules { moves, ruling } => Unplayable::ChangedRules { begun, plays, moves, ruling },
+        Wrong::Storage(why) => {
+            // For whoever runs the server: players cannot mend it.
+            at_times!(error, Often::BrokenGame, table = saved.table.id, why, "a stored game is broken");
+            Unplayable::Broken
+        }
     })
 }
 
-fn replay<G: Title>(saved: &Saved) -> Result<Live<G>, String> {
+/// What is wrong with a stored game.
+enum Wrong {
+    /// It does not hold under today's rules.
+    Rules { moves: usize, ruling: String },
+    /// It is no game.
+    Storage(String),
+}
+
+impl From<String> for Wrong {
+    fn from(why: String) -> Wrong {
+        Wrong::Storage(why)
+    }
+}
+
+fn replay<G: Title>(saved: &Saved) -> Result<Live<G>, Wrong> {
     let setup = saved.table.setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
-    let commitment = saved.table.commitment.parse()?;
+    let commitment = saved.table.commitment.parse::<Commitment>()?;
     let record = Record::<G>::running(setup, &saved.table.id, commitment, entries::<G>(saved)?);
-    Live::resume_after(&record, saved.table.begun, saved.seed).map_err(|error| what_is_wrong(&record, &error))
+    let record = record.begun_under(saved.table.rules);
+    let live = Live::resume_after(&record, saved.table.begun, saved.seed).map_err(|error| match &error.problem {
+        Problem::Changed(changed, problem) => Wrong::Rules { moves: changed.moves, ruling: changed.ruling(problem) },
+        _ => Wrong::Storage(what_is_wrong(&record, &error)),
+    })?;
+    check_result(saved, live)
+}
+
+/// Whether a finished game leads to the result that is stored.
+fn check_result<G: Title>(saved: &Saved, live: Live<G>) -> Result<Live<G>, Wrong> {
+    let Standing { state, outcome, .. } = &saved.table.standing;
+    if *state != TableState::Finished || outcome.is_none() || live.outcome().map(Into::into) == *outcome {
+        return Ok(live);
+    }
+    let since = G::rulings_since(live.rules());
+    Err(match since {
+        [] => Wrong::Storage("its result is not the one that is stored".into()),
+        _ => Wrong::Rules { moves: saved.played.len(), ruling: since.join(", ") },
+    })
 }
 
 /// What is wrong with the game, without the move: it may still be hidden from whoever reads the log.

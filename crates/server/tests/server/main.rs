@@ -5,6 +5,7 @@ mod connections;
 mod courses;
 mod databases;
 mod description;
+mod earlier_anno1800;
 mod frames;
 mod from_record;
 mod guests;

@@ -2,11 +2,11 @@
 
 use super::{HEAD, declare};
 use entrepot_anno1800::{
-    Action, Board, Bonus, CardKind, Chances, Coin, Cost, DATA, Decision, Deck, Doing, Effect, Event, Expedition, Extra,
-    Facts, Field, Fleet, Gain, Lack, Line, Means, Move, Naval, Needed, NewIsland, Object, Objective, ObjectiveStanding,
-    OldIsland, Part, Payment, Pick, Plan, PlanWish, Played, Player, Prefer, Purpose, Reach, Refusal, Resource, Sale,
-    Score, ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum, Supply, Terrain, Tier, Token, Totals,
-    Turn, View, Way, Whereabouts, Wish,
+    Action, Asker, Board, Bonus, CardKind, Chances, Coin, Cost, DATA, Decision, Deck, Doing, Effect, Event, Expedition,
+    Extra, Facts, Field, Fleet, Gain, Lack, Line, Means, Move, Naval, Needed, NewIsland, Object, Objective,
+    ObjectiveStanding, OldIsland, Part, Payment, Pick, Plan, PlanWish, Played, Player, Prefer, Purpose, Reach, Refusal,
+    Resource, Sale, Score, ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum, Supply, Terrain, Tier,
+    Token, Totals, Turn, View, Way, Whereabouts, Wish,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use ts_rs::{Config, TS};
 pub fn types() -> String {
     let mut text = format!("{HEAD}\nimport type {{ Outcome, Seat }} from '.';\n");
     declare!(text: Resource, Tier, Token, Terrain, Naval, Deck, CardKind, OldIsland, NewIsland, Expedition, Objective);
-    declare!(text: Action, Coin, Move, Decision, Purpose, Object, Spot, Site, Whereabouts, Effect, Bonus, Cost);
+    declare!(text: Action, Coin, Asker, Move, Decision, Purpose, Object, Spot, Site, Whereabouts, Effect, Bonus, Cost);
     declare!(text: Event, Spent, Refusal, Lack, Score);
     declare!(text: View, Board, Played, Turn, Doing, Supply, Fleet, Field, Player);
     declare!(text: Plan, Prefer, Sum, Source, Part, ShiftEnd, Way, Line, Means, Totals, Wish, PlanWish);

@@ -76,8 +76,8 @@ export const DECISIONS: Decision[] = [
   { gain: { tier: 'worker', more: 1 } },
   { swap: { returned: [0, 0, 0] } },
   { swap: { returned: [1, 0, 0] } },
-  { return: { least: 0, most: 2 } },
-  { return: { least: 1, most: 1 } },
+  { return: { least: 0, most: 2, asker: 'effect' } },
+  { return: { least: 1, most: 1, asker: 'the_editor' } },
   'over',
 ];
 
@@ -132,7 +132,7 @@ export const LACKS: Lack[] = [
   { lack: 'use_first', objective: 'aarhant' },
 ];
 
-const PLAIN_REASONS = ['game_over', 'no_action_left', 'act_first', 'cost_becomes_unpayable', 'highest_tier'] as const;
+const PLAIN_REASONS = ['game_over', 'no_action_left', 'act_first', 'cost_becomes_unpayable', 'highest_tier', 'as_a_whole'] as const;
 const MORE_REASONS = ['editors_card', 'nothing_swapped', 'own_seat', 'nothing_later', 'no_removal'] as const;
 const TOKEN_REASONS = ['sold_out', 'only_printed', 'owned_already', 'one_token_each', 'printed'] as const;
 const CARD_REASONS = ['not_in_hand', 'being_played', 'not_ready', 'too_late', 'no_use', 'no_cost_asks_for_it'] as const;
@@ -166,6 +166,8 @@ export const REFUSALS: Refusal[] = [
   { why: 'action_becomes_impossible', action: 'expand' },
   { why: 'not_your_turn', seat: BEN },
   { why: 'no_yard', token: 'merchant3' },
+  { why: 'no_tokens_in_supply', token: 'merchant2', naval: 'trade', need: 2, left: 1 },
+  { why: 'no_tokens_in_supply', token: 'exploration1', naval: 'exploration', need: 1, left: 0 },
   { why: 'no_such_cube', tier: 'farmer', at: AT },
   { why: 'swap_stack_empty', deck: 'nw' },
   { why: 'too_many_cards', asked: { swap: { returned: [3, 0, 0] } } },
@@ -179,6 +181,7 @@ export const REFUSALS: Refusal[] = [
   { why: 'no_free_field', site: { over: { token: 'brewery', copy: 0 } } },
   { why: 'must_replace', token: 'sawmill_w', over: 'sawmill' },
   { why: 'shift_end_gold', gold: 2, have: 1 },
+  { why: 'cube_gold', gold: 3, have: 1 },
 ];
 
 const FLEET = { ready: 2, exhausted: 1, temporary: 1 };
@@ -270,7 +273,7 @@ export function facts(changed: Partial<Facts> = {}): Facts {
     actions: [],
     returns_exactly: false,
     pick: null,
-    gain: { tier: 'worker', cubes: 1, gold: 3 },
+    gain: { tier: 'worker', gold: 3 },
     payment: null,
     scores: null,
     outcome: null,

@@ -55,10 +55,9 @@ function leftText(kind: Naval, left: number): string {
   return left % 2 === 0 ? tradeText(left / 2) : t('anno-n-trade', { n: `${(left - 1) / 2}½` });
 }
 
-/** A cube that costs gold because its stack is empty; where the effect is all or nothing, all of them. */
-function gainText({ tier, cubes, gold }: Gain): string {
-  const key = cubes === 1 ? 'anno-ask-gain' : 'anno-ask-gain-all';
-  return t(key, { gold: goldText(gold), cubes: tiersText(tier, cubes) });
+/** A cube that costs gold because its stack is empty. */
+function gainText({ tier, gold }: Gain): string {
+  return t('anno-ask-gain', { gold: goldText(gold), cubes: tiersText(tier, 1) });
 }
 
 /** What the others see while somebody decides; empty when nothing is asked. */

@@ -108,6 +108,9 @@ function amountsOf(refusal: Refusal): Gaps {
       return { price: tradeText(refusal.price) };
     case 'must_replace':
       return { covered: tokenName(refusal.over) };
+    case 'no_tokens_in_supply':
+      return { need: (refusal.naval === 'trade' ? tradeText : explorationText)(refusal.need), left: refusal.left };
+    case 'cube_gold':
     case 'shift_end_gold':
       return { gold: goldText(refusal.gold), have: goldText(refusal.have) };
     default:

@@ -49,12 +49,14 @@ impl Outlook<'_> {
         Some(if done { Move::Done } else { best.0 })
     }
 
-    /// Takes a cube for gold if it is worth it.
-    pub(super) fn gain(&self, board: &Board, hand: &Cards, tier: Tier) -> Move {
+    /// Takes a cube for gold if it is worth it. Where the gold would first have to come from a card or from Aarhant, it goes
+    /// without the cube.
+    pub(super) fn gain(&self, board: &Board, hand: &Cards, tier: Tier, legal: &[Move]) -> Move {
         let mut with = *board;
         let player = &mut with.players[self.me.index()];
         player.cubes[tier.index()] += 1;
         player.gold = player.gold.saturating_sub(u16::from(DATA.empty_stack[Deck::of(tier).index()].value));
-        if self.worth(&with, hand) > self.worth(board, hand) { Move::Accept } else { Move::Decline }
+        let wanted = legal.contains(&Move::Accept) && self.worth(&with, hand) > self.worth(board, hand);
+        if wanted { Move::Accept } else { Move::Decline }
     }
 }

@@ -101,7 +101,7 @@ impl Outlook<'_> {
             Decision::Spend { .. } => self.spend(board, legal),
             Decision::Site(_) => self.site(board, hand, legal),
             Decision::Cube(_) => self.cube(legal),
-            Decision::Gain { tier, .. } => Some(self.gain(board, hand, tier)),
+            Decision::Gain { tier, .. } => Some(self.gain(board, hand, tier, legal)),
             Decision::Swap { .. } => self.swap(board, hand, legal),
             Decision::Return { .. } => self.give_back(board, hand, legal),
             Decision::Turn | Decision::Target(_) | Decision::Pay | Decision::Over => None,

@@ -27,9 +27,9 @@ impl Words<Anno1800> {
                 let gaps = [("from", self.tier(tier).into()), ("to", self.tier_above(tier).into())];
                 self.say("anno-ask-cube", &gaps)
             }
-            Decision::Gain { tier, more } => self.gain(board, tier, more),
+            Decision::Gain { tier, .. } => self.gain(tier),
             Decision::Swap { returned } => self.say("anno-ask-swap", &[("n", returned.iter().sum::<u8>().into())]),
-            Decision::Return { least, most } if least == most => {
+            Decision::Return { least, most, .. } if least == most => {
                 self.say("anno-ask-return-exactly", &[("n", most.into())])
             }
             Decision::Return { most, .. } => self.say("anno-ask-return", &[("n", most.into())]),
@@ -70,18 +70,11 @@ impl Words<Anno1800> {
         }
     }
 
-    /// A cube that costs gold; where the effect is all or nothing, all of them (D4).
-    fn gain(&self, board: &Board, tier: Tier, more: u8) -> String {
-        let deck = Deck::of(tier);
-        let price = DATA.empty_stack.get(deck.index()).map_or(0, |figure| figure.value);
-        let (cubes, gold) = if board.setup.cubes_in_part() {
-            (1, price)
-        } else {
-            let without_card = (more + 1).saturating_sub(board.cards[deck.index()]);
-            (more + 1, price * without_card)
-        };
-        let cubes = self.times(usize::from(cubes), self.tier(tier));
-        self.say("anno-ask-gain", &[("gold", self.gold(gold).into()), ("cubes", cubes.into())])
+    /// A cube that costs gold.
+    fn gain(&self, tier: Tier) -> String {
+        let price = DATA.empty_stack[Deck::of(tier).index()].value;
+        let cubes = self.times(1, self.tier(tier));
+        self.say("anno-ask-gain", &[("gold", self.gold(price).into()), ("cubes", cubes.into())])
     }
 
     /// One answer, as something to do.

@@ -16,7 +16,7 @@ pub fn choices(view: &View, offers: &[Offer<Move, Refusal>], legal: &[Move], min
             let before = returned.iter().sum::<u8>().min(MOST_SWAPPED);
             cards(view, legal, MOST_SWAPPED - before, Some(Move::Done)).at_least(usize::from(before == 0))
         }
-        Decision::Return { least, most } if least == most => cards(view, legal, most, None),
+        Decision::Return { least, most, .. } if least == most => cards(view, legal, most, None),
         Decision::Return { most, .. } => cards(view, legal, most, enough),
         Decision::Pay => Choices::one(payment::answers(view, legal, mind), None),
         Decision::Site(_) => Choices::one(ordered(view, &fitting(offers)), None),

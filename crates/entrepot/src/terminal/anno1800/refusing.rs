@@ -2,7 +2,7 @@
 
 use crate::terminal::words::Words;
 use entrepot_anno1800::{
-    Action, Anno1800, Board, Build, CardKind, Lack, Objective, Refusal, Resource, Site, Tier, Token,
+    Action, Anno1800, Board, Build, CardKind, Lack, Naval, Objective, Refusal, Resource, Site, Tier, Token,
 };
 
 impl Words<Anno1800> {
@@ -36,11 +36,13 @@ impl Words<Anno1800> {
             Refusal::NothingLater => self.get("anno-why-nothing_later"),
             Refusal::NoRemoval => self.get("anno-why-no_removal"),
             Refusal::YardInUse => self.get("anno-why-yard_in_use"),
+            Refusal::AsAWhole => self.get("anno-why-as_a_whole"),
             Refusal::SoldOut { .. }
             | Refusal::OnlyPrinted { .. }
             | Refusal::OwnedAlready { .. }
             | Refusal::OneTokenEach { .. }
             | Refusal::NoYard { .. }
+            | Refusal::NoTokensInSupply { .. }
             | Refusal::NoSuchToken { .. }
             | Refusal::NoIndustry { .. }
             | Refusal::NoWorkplace { .. }
@@ -63,6 +65,7 @@ impl Words<Anno1800> {
             | Refusal::CoinOrder { .. }
             | Refusal::NotUsed { .. }
             | Refusal::ShiftEndGold { .. }
+            | Refusal::CubeGold { .. }
             | Refusal::NoFreeUpgrade { .. } => self.about_paying(refusal),
             Refusal::NotInHand { .. }
             | Refusal::BeingPlayed { .. }
@@ -100,6 +103,14 @@ impl Words<Anno1800> {
                 let strength = token.ship().map_or(1, |(_, strength)| strength);
                 let gaps = [("token", self.token(token).into()), ("n", strength.into())];
                 self.say("anno-why-no_yard", &gaps)
+            }
+            Refusal::NoTokensInSupply { token, naval, need, left } => {
+                let need = match naval {
+                    Naval::Trade => self.trade_tokens(need),
+                    Naval::Exploration => self.amount("anno-n-exploration", need),
+                };
+                let gaps = [("token", self.token(token).into()), ("need", need.into()), ("left", left.into())];
+                self.say("anno-why-no_tokens_in_supply", &gaps)
             }
             Refusal::NoSuchToken { spot } => self.say("anno-why-no_such_token", &[("token", self.spot(spot).into())]),
             Refusal::NoIndustry { token: it } => token("anno-why-no_industry", it),
@@ -162,6 +173,10 @@ impl Words<Anno1800> {
             Refusal::ShiftEndGold { gold, have } => {
                 let gaps = [("gold", self.gold(gold).into()), ("have", self.gold(have).into())];
                 self.say("anno-why-shift_end_gold", &gaps)
+            }
+            Refusal::CubeGold { gold, have } => {
+                let gaps = [("gold", self.gold(gold).into()), ("have", self.gold(have).into())];
+                self.say("anno-why-cube_gold", &gaps)
             }
             Refusal::NoFreeUpgrade { tier } => {
                 let gaps = [("from", self.tier(tier).into()), ("to", self.tier_above(tier).into())];

@@ -4,8 +4,8 @@ use super::teller::Teller;
 use crate::terminal::words::Words;
 use crate::texts::{Language, Texts};
 use entrepot_anno1800::{
-    Action, Anno1800, CardKind, Coin, Decision, Deck, Effect, Event, Expedition, Lack, Move, Naval, NewIsland, Object,
-    Objective, OldIsland, Purpose, Refusal, Resource, Score, Setup, Site, Spent, Spot, Terrain, Tier, Token,
+    Action, Anno1800, Asker, CardKind, Coin, Decision, Deck, Effect, Event, Expedition, Lack, Move, Naval, NewIsland,
+    Object, Objective, OldIsland, Purpose, Refusal, Resource, Score, Setup, Site, Spent, Spot, Terrain, Tier, Token,
     Whereabouts,
 };
 use entrepot_table::{Game, Refuse, Seat, Seed, Silent};
@@ -46,7 +46,9 @@ fn decisions() -> Vec<Decision> {
     }
     all.extend([0, 2].map(|more| Decision::Gain { tier: Tier::Engineer, more }));
     all.extend([[0; 3], [1, 0, 1]].map(|returned| Decision::Swap { returned }));
-    all.extend([(0, 1), (0, 2), (1, 1), (2, 2)].map(|(least, most)| Decision::Return { least, most }));
+    let asker = Asker::Effect;
+    all.extend([(0, 1), (0, 2), (1, 1), (2, 2)].map(|(least, most)| Decision::Return { least, most, asker }));
+    all.push(Decision::Return { least: 1, most: 1, asker: Asker::TheEditor });
     all
 }
 
@@ -139,6 +141,10 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoCostAsksForIt { kind },
         Refusal::NoFreeUpgrade { tier },
         Refusal::EditorsCard,
+        Refusal::CubeGold { gold: 3, have: 1 },
+        Refusal::AsAWhole,
+        Refusal::NoTokensInSupply { token: Token::Merchant2, naval: Naval::Trade, need: 2, left: 1 },
+        Refusal::NoTokensInSupply { token: Token::Exploration1, naval: Naval::Exploration, need: 1, left: 0 },
         Refusal::NothingSwapped,
     ];
     all.extend(decisions().into_iter().map(|asked| Refusal::OtherQuestion { asked }));
