@@ -9,6 +9,8 @@ export class Choice {
   size: Facts['pick'] = $state.raw(null);
   /** The server says that nothing more needs to be chosen: whatever remains to be paid goes without saying. */
   complete = $state(false);
+  /** Whether what is chosen answers the question by itself, once the server has said so: a set may become complete. */
+  closes: boolean | null = $state(null);
   then: Then | null = $state(null);
   after: { hand: number; buildings: number; points: number } | null = $state.raw(null);
   #chosen: Map<string, Move> = $state.raw(new Map());
@@ -68,6 +70,7 @@ export class Choice {
   #set(chosen: Map<string, Move>): void {
     this.#chosen = chosen;
     this.complete = false;
+    this.closes = null;
     this.then = null;
     this.after = null;
   }

@@ -41,6 +41,8 @@ export class Controller extends LiveTable<SanJuan> {
   #choice = new Choice();
   /** The questions of which the answers are of interest. */
   #asking: { preview: string | null; fill: string | null } = { preview: null, fill: null };
+  /** It was confirmed before the server had said whether it answers the question by itself. */
+  #confirmed = false;
 
   // ---- What the page asks
 
@@ -76,6 +78,7 @@ export class Controller extends LiveTable<SanJuan> {
     if (!set && look.state === 'open' && legal?.then === 'open') return this.step([meant.move]);
     // What was asked of the server for another choice is of no interest any more.
     this.forgetQuestions();
+    this.#confirmed = false;
     this.#choice.toggle(keyOf(thing), meant.move);
     this.#previewChoice();
   }
@@ -88,6 +91,10 @@ export class Controller extends LiveTable<SanJuan> {
   confirm(): void {
     const plan = this.plan;
     if (!plan || plan.missing > 0 || this.busy) return;
+    if (this.#mustBeClosed(plan) && this.#choice.closes === null) {
+      this.#confirmed = true;
+      return this.#previewChoice();
+    }
     const moves = this.#stepOf(plan);
     if (moves.length > 0) this.step(moves);
   }
@@ -95,6 +102,7 @@ export class Controller extends LiveTable<SanJuan> {
   back(): void {
     this.refusal = null;
     this.forgetQuestions();
+    this.#confirmed = false;
     if (this.#choice.moves.length > 0) this.#choice.clear();
     else if (this.canUndo) this.undo();
   }
@@ -119,18 +127,27 @@ export class Controller extends LiveTable<SanJuan> {
   }
 
   protected override settled(byItself: boolean): void {
+    this.#confirmed = false;
     this.#choice.ask(this.mine ? (this.shown?.facts.pick ?? null) : null);
     // What is paid, and what is produced, is nearly always clear: it is proposed, and can be changed.
     if (!byItself && (this.asked?.ask === 'pay' || this.asked?.ask === 'produce')) this.suggest();
   }
 
   protected override previewed(message: Preview): void {
-    if (message.id === this.#asking.preview) this.#choice.preview(message, this.#isAnswered(message));
+    if (message.id !== this.#asking.preview) return;
+    const answered = this.#isAnswered(message);
+    const first = this.#choice.closes === null;
+    if (first) this.#choice.closes = answered;
+    if (first && this.#confirmed) return this.confirm();
+    // Of what is left open the whole step is of interest, in which it is said that the set is complete.
+    if (first && !answered && this.plan && this.#mustBeClosed(this.plan)) return this.#previewChoice();
+    this.#choice.preview(message, answered);
   }
 
   protected override refusedPreview({ id, refusal, rule, code }: Refused<SanJuan>): void {
     // The first members of a set may not be allowed without the others.
     if (id !== this.#asking.preview || refusal?.why === 'out_of_order') return;
+    this.#confirmed = false;
     this.#choice.dropLast();
     this.refusal = { refusal, rule, code };
   }
@@ -164,15 +181,28 @@ export class Controller extends LiveTable<SanJuan> {
     };
   }
 
-  /** What is sent for a plan: of a set that could be larger it must be said that it is complete. */
-  #stepOf({ moves, chosen, most }: Plan): Move[] {
-    const smaller = this.#choice.size !== null && chosen < most && this.legal().some((legal) => legal.move === 'pass');
-    return smaller ? [...moves, 'pass'] : moves;
+  /**
+   * What is sent for a plan: of a set that could be larger it must be said that it is complete, unless it has become so
+   * by itself. Then the pass would answer the next question.
+   */
+  #stepOf(plan: Plan): Move[] {
+    return plan.chosen < plan.most && this.#mayPass() && !this.#choice.closes ? [...plan.moves, 'pass'] : plan.moves;
   }
 
+  #mustBeClosed(plan: Plan): boolean {
+    return plan.chosen > 0 && plan.chosen < plan.most && this.#mayPass();
+  }
+
+  /** A set is asked for that may have fewer members than it could. */
+  #mayPass(): boolean {
+    return this.#choice.size !== null && this.legal().some((legal) => legal.move === 'pass');
+  }
+
+  /** First without a word that the set is complete: it may not be needed. */
   #previewChoice(): void {
     const plan = this.plan;
-    this.#asking.preview = plan && plan.chosen > 0 ? this.preview(this.#stepOf(plan)) : null;
+    const moves = plan && (this.#choice.closes === null ? plan.moves : this.#stepOf(plan));
+    this.#asking.preview = plan && moves && plan.chosen > 0 ? this.preview(moves) : null;
   }
 
   /** Whether what was previewed answers the question. */
