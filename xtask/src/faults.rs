@@ -39,7 +39,7 @@ pub fn run(mut args: Args) -> Result<(), Stop> {
 }
 
 /// Fills the disk under load.
-pub fn disk(seconds: u32) -> Result<(), Stop> {
+fn disk(seconds: u32) -> Result<(), Stop> {
     needs::needs(&NEEDS)?;
     process::run(&mut process::cargo(["build", "--package", "entrepot"]))?;
     process::run(&mut process::cargo(["build", "--package", "entrepot-server", "--example", "faults"]))?;

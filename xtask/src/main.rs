@@ -6,6 +6,7 @@
 mod args;
 mod browser;
 mod client;
+mod faults;
 mod fuzz;
 mod games;
 mod mutants;
@@ -34,7 +35,7 @@ struct Command {
     run: fn(Args) -> Result<(), Stop>,
 }
 
-const COMMANDS: [Command; 10] = [
+const COMMANDS: [Command; 11] = [
     Command { name: "play", summary: "play in the browser", help: play::HELP, hands_on: true, run: play::run },
     Command { name: "test", summary: "all checks, as CI runs them", help: test::HELP, hands_on: false, run: test::run },
     Command {
@@ -64,6 +65,13 @@ const COMMANDS: [Command; 10] = [
         help: soak::HELP,
         hands_on: true,
         run: soak::run,
+    },
+    Command {
+        name: "faults",
+        summary: "does the server keep its word on a full disk?",
+        help: faults::HELP,
+        hands_on: false,
+        run: faults::run,
     },
     Command {
         name: "fuzz",

@@ -15,8 +15,8 @@ Checks the format, runs clippy with warnings denied, builds and checks the clien
 browser, the documentation and `cargo xtask rules`. Some run beside one another. Stops where one fails and names the
 command to run it alone. At the end it prints how long each took, and the ten slowest tests.
 
-  --long   every flow in the browser instead of one of each kind, and 500 games of `cargo xtask soak`; before a release,
-           and before a problem is called solved
+  --long   every flow in the browser instead of one of each kind, 500 games of `cargo xtask soak` and
+           a minute of `cargo xtask faults`; before a release, and before a problem is called solved
 ";
 
 /// Programs beyond Rust that the steps start, each with the Debian package that brings it.
@@ -47,6 +47,8 @@ const DOCS: Step = Step {
 const RULES: Step = Step { name: "rules", work: Work::Cargo(&["xtask", "rules"], None) };
 const SOAK: Step = Step { name: "soak", work: Work::Cargo(&["xtask", "soak", "--games", "500"], None) };
 
+const FAULTS: Step = Step { name: "faults", work: Work::Cargo(&["xtask", "faults", "disk"], None) };
+
 /// Looks for what is needed, then takes the steps.
 pub fn run(mut args: Args) -> Result<(), Stop> {
     let long = args.flag("--long");
@@ -72,6 +74,7 @@ fn stages(long: bool) -> Vec<Stage> {
     ];
     if long {
         stages.push(vec![vec![SOAK]]);
+        stages.push(vec![vec![FAULTS]]);
     }
     stages
 }
@@ -104,9 +107,9 @@ mod tests {
     }
 
     #[test]
-    fn the_long_way_plays_every_flow_and_soaks() {
+    fn the_long_way_plays_every_flow_soaks_and_breaks_things() {
         let (usual, long) = (typed(false), typed(true));
         let only_long: Vec<_> = long.iter().filter(|step| !usual.contains(step)).collect();
-        assert_eq!(only_long, ["cargo xtask browser --all", "cargo xtask soak --games 500"]);
+        assert_eq!(only_long, ["cargo xtask browser --all", "cargo xtask soak --games 500", "cargo xtask faults disk"]);
     }
 }

@@ -103,18 +103,7 @@ pub async fn serve_until(
     let (close, closing) = watch::channel(false);
     let (busy, mut others) = mpsc::channel(1);
     let storage = config.database.as_ref().map_or_else(|| config.data.display().to_string(), |_| "PostgreSQL".into());
-    let luckbox = Luckbox::new(config.luck);
-    let proxies = Proxies::new(config.front.trusted.clone());
-    let app = Shared::new(
-        config.games,
-        config.requests,
-        config.keeping,
-        proxies,
-        luckbox,
-        store.clone(),
-        closing.clone(),
-        busy,
-    )?;
+    let app = Shared::new(&config, store.clone(), closing.clone(), busy)?;
     tokio::spawn(keeping::sweep_always(store.clone(), app.keeping, Arc::clone(&app.deleted), closing.clone()));
     ready(address);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), %address, storage, "the server listens");
@@ -165,28 +154,24 @@ struct Shared {
 
 impl Shared {
     fn new(
-        games: Games,
-        requests: Rate,
-        keeping: Keeping,
-        proxies: Proxies,
-        luckbox: Luckbox,
+        config: &Config,
         store: Store,
         closing: watch::Receiver<bool>,
         busy: mpsc::Sender<()>,
     ) -> Result<App, ServeError> {
         let bots = BotThreads::start().map_err(ServeError::System)?;
-        let tables = Tables::new(games.clone(), store.clone(), bots, busy.clone());
-        let (limits, description) = (Limits::new(requests), rest::description(&store.id));
+        let tables = Tables::new(config.games.clone(), store.clone(), bots, busy.clone());
+        let description = rest::description(&store.id);
         Ok(Arc::new(Shared {
             store,
-            games,
-            luckbox,
+            games: config.games.clone(),
+            luckbox: Luckbox::new(config.luck),
             tables,
-            limits,
+            limits: Limits::new(config.requests),
             newcomers: Newcomers::new(),
-            proxies,
+            proxies: Proxies::new(config.front.trusted.clone()),
             places: Places::new(SOCKETS),
-            keeping,
+            keeping: config.keeping,
             deleted: Arc::default(),
             description,
             closing,
