@@ -129,6 +129,7 @@ anno-short-no_cube_in_supply = kein Stein da
 anno-short-no_such_cube = kein Stein hier
 anno-short-highest_tier = höchste Stufe
 anno-short-being_played = wird gespielt
+anno-short-too_many_cards = genug Karten
 anno-short-swap_stack_empty = Stapel leer
 anno-short-does_not_fit = passt nicht
 anno-short-must_replace = anderer Platz

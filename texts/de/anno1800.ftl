@@ -400,6 +400,8 @@ anno-event-cubes_exhausted = { $n ->
     [one] Der Bevölkerungs-Stein, der dort gearbeitet hat, kommt in den Erschöpft-Bereich.
    *[other] Die { $n } Bevölkerungs-Steine, die dort gearbeitet haben, kommen in den Erschöpft-Bereich.
 }
+anno-event-announced = { $name } kündigt die Karte { $card } an und bezahlt sie.
+anno-event-announced-you = Du kündigst die Karte { $card } an und bezahlst sie.
 anno-event-played = { $name } spielt die Karte { $card } aus.
 anno-event-played-you = Du spielst die Karte { $card } aus.
 anno-event-activated = { $name } aktiviert die Karte { $card }: { $effect }.
@@ -551,6 +553,7 @@ anno-why-no_such_cube = Einen solchen Bevölkerungs-Stein hast du dort nicht: { 
 anno-why-highest_tier = Höher als Investoren geht es nicht. Wähle einen Bevölkerungs-Stein einer anderen Stufe.
 anno-why-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }. Wähle eine, die du hast.
 anno-why-being_played = Genau diese Karte spielst du gerade aus: { $card }. Wähle eine andere.
+anno-why-too_many_cards = Mehr Karten gehen hier nicht zurück: Lass diese weg.
 anno-why-swap_stack_empty = Dieser Stapel ist leer, darum lassen sich seine Karten nicht austauschen: { $stack }. Wähle eine Karte eines anderen Stapels.
 anno-why-more_cards = { $n ->
     [one] Mindestens { $n } Karte muss noch unter ihren Stapel. Wähle sie.

@@ -319,10 +319,12 @@ refusal-nothing_to_pay = Es gibt nichts (mehr) zu bezahlen. Lass die Bezahlung w
 refusal-no_black_market = Mit Waren bezahlst du nur, wenn du einen nutzbaren Schwarzmarkt hast. Bezahle mit Karten.
 refusal-two_goods_paid = Der Schwarzmarkt nimmt für ein Gebäude zwei Waren, nicht mehr. Bezahle den Rest mit Karten.
 refusal-no_such_good = Auf keinem solchen Gebäude von dir liegt eine Ware: { $card }. Wähle eines, das eine trägt.
+refusal-piles_empty = Es ist keine Karte mehr da, die zur Ware werden könnte. Produziere weniger.
 refusal-no_empty_building = Du hast kein solches Gebäude, das leer ist: { $card }. Wähle ein Produktionsgebäude ohne Ware.
 refusal-not_drawn = Diese Karte hast du nicht gezogen: { $card }. Wähle eine der gezogenen.
 refusal-not_revealed = Diese Karte ist nicht aufgedeckt: { $card }. Wähle eine der aufgedeckten.
 refusal-out_of_order = Diese Karte passt hier nicht: { $card }. Entweder blieben zu wenige übrig, oder die davor stehen schon fest. Nenne alle in einer Zeile; dann ist die Reihenfolge egal.
+refusal-too_many = Das ist eins mehr, als du hier nennen darfst. Lass es weg.
 refusal-cannot_pass = Hier kannst du nicht passen. { $asked }
 
 ## Dasselbe in Kürze, für Listen

@@ -84,5 +84,6 @@ usage-yardstick = „{ $name }“ dient als Maßstab für Tests und ist kein Geg
 usage-no_person = In --seats steht kein Mensch. Nenne mindestens einen, etwa --seats Ana,greedy; für Computer unter sich gibt es „entrepot selfplay“.
 usage-players_differ = Die Spielerzahl ist mehrfach und verschieden angegeben: { $counts }. Nenne sie einmal.
 usage-option = Eine Einstellung „{ $found }“ gibt es nicht. Es gibt: { $options }.
+usage-twice = Die Einstellung „{ $option }“ ist zweimal angegeben. Nenne sie einmal.
 usage-value = Die Einstellung { $option } nimmt { $right }, nicht „{ $found }“.
 usage-seed = Ein Startwert ist eine Zahl oder hat 64 hexadezimale Ziffern; „{ $found }“ ist keiner.

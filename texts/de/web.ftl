@@ -42,6 +42,7 @@ home-level = Stufe
 home-new = Neuer Tisch …
 home-learn = Neu im Spiel? Der Tisch erklärt jede Karte, und jede Regel ist nur einen Klick entfernt.
 home-all-games = Alle Partien
+home-storage-low = Auf diesem Server wird der Platz knapp. Laufende Partien gehen weiter, neue können vorerst nicht beginnen.
 
 ## Meine Partien
 
@@ -92,6 +93,13 @@ games-empty = Noch keine Partien. Jede Partie, die du spielst, bleibt hier erhal
 games-none-running = Gerade läuft keine Partie. Setz dich an einen neuen Tisch.
 games-none-finished = Noch keine beendeten Partien.
 games-private = Deine Partien gehören zu diesem Browser: Öffne die Seite hier wieder, und du findest sie.
+games-delete = Löschen: { $game }
+games-delete-title = Diese Partie löschen?
+games-delete-running = Diese Partie aufgeben und löschen?
+games-delete-text = Ihr Ergebnis und ihr Verlauf sind dann endgültig weg.
+games-delete-running-text = Sie endet ohne Ergebnis und verschwindet aus deiner Liste. Das lässt sich nicht rückgängig machen.
+games-delete-yes = Löschen
+games-delete-no = Behalten
 
 ## Ein neuer Tisch
 
@@ -218,8 +226,11 @@ error-gone = Diesen Tisch gibt es nicht mehr.
 error-other_rules = Diese Partie begann mit anderen Regeln, als der Server sie jetzt hat. Sie kann nicht weitergehen.
 error-bad_name = Ein Name hat 1 bis 24 Zeichen. Bitte gib einen ein.
 error-game_runs = Die Partie läuft noch. Das geht erst, wenn sie beendet ist.
-error-too_many_tables = Du hast zu viele laufende Partien. Beende eine oder gib eine auf, bevor du eine neue beginnst.
+error-too_many_tables = Du hast zu viele Partien. Beende oder lösche einige unter „Meine Partien“, bevor du eine neue beginnst.
+error-storage_low = Auf dem Server wird der Platz knapp, deshalb kann vorerst keine neue Partie beginnen. Laufende Partien gehen weiter.
+error-too_much_stored = Deine Partien belegen allen Platz, den der Server für dich hat. Lösche einige davon unter „Meine Partien“.
 error-too_many_sockets = Du hast zu viele Tische gleichzeitig offen. Schließe einen davon und lade diese Seite dann neu.
+error-too_many_connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe einige Seiten oder warte eine Minute.
 error-nothing_to_undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurden Karten gezogen, oder andere waren dran.
 error-not_your_turn = Das entscheidest jetzt nicht du. Warte auf die anderen.
 error-not_yours = Für diesen Platz spielst nicht du. Gib zuerst das Gerät weiter.
@@ -251,6 +262,7 @@ board-hint = Tipp
 board-hint-is = Tipp: { $moves }
 board-menu = Menü
 board-log = Spielverlauf
+log-earlier = Frühere Züge anzeigen
 board-leave = Startseite
 board-computer = Computer
 board-resigned = aufgegeben

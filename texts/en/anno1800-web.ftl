@@ -132,6 +132,7 @@ anno-short-no_cube_in_supply = no cube left
 anno-short-no_such_cube = no cube here
 anno-short-highest_tier = highest tier
 anno-short-being_played = being played
+anno-short-too_many_cards = enough cards
 anno-short-swap_stack_empty = stack empty
 anno-short-does_not_fit = does not fit
 anno-short-must_replace = other place

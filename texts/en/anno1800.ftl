@@ -403,6 +403,8 @@ anno-event-cubes_exhausted = { $n ->
     [one] The cube that worked there goes to the exhausted area.
    *[other] The { $n } cubes that worked there go to the exhausted area.
 }
+anno-event-announced = { $name } announces card { $card }, to pay for it.
+anno-event-announced-you = You announce card { $card }, to pay for it.
 anno-event-played = { $name } plays card { $card }.
 anno-event-played-you = You play card { $card }.
 anno-event-activated = { $name } activates card { $card }: { $effect }.
@@ -554,6 +556,7 @@ anno-why-no_such_cube = You have no such cube there: { $tier } ({ $where }). Cho
 anno-why-highest_tier = Investors are the highest tier. Choose a cube of another tier.
 anno-why-not_in_hand = You do not hold this card: { $card }. Choose one of your hand.
 anno-why-being_played = You are playing this very card: { $card }. Choose another one.
+anno-why-too_many_cards = No more cards go back here: leave this one out.
 anno-why-swap_stack_empty = This stack is empty, so its cards cannot be swapped: { $stack }. Choose a card of another stack.
 anno-why-more_cards = { $n ->
     [one] At least 1 more card must go under its stack. Choose one.

@@ -322,10 +322,12 @@ refusal-nothing_to_pay = There is nothing (more) to pay. Leave the payment out.
 refusal-no_black_market = Goods pay only if you have a Black market that you can use. Pay with cards.
 refusal-two_goods_paid = A Black market takes two goods for a building, no more. Pay the rest with cards.
 refusal-no_such_good = No good lies on such a building of yours: { $card }. Choose one that holds a good.
+refusal-piles_empty = No card is left that could become a good. Produce fewer goods.
 refusal-no_empty_building = You have no such building that is empty: { $card }. Choose a production building without a good.
 refusal-not_drawn = { $card } is not among the cards you drew. Choose one of those.
 refusal-not_revealed = { $card } is not among the cards turned up. Choose one of those.
 refusal-out_of_order = { $card } does not fit in here: either too few would remain, or the cards before it are settled. Name all of them in one line; then their order does not matter.
+refusal-too_many = That is one more than you may name here. Leave it out.
 refusal-cannot_pass = You cannot pass here. { $asked }
 
 ## The same in short, for lists

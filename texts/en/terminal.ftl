@@ -84,5 +84,6 @@ usage-yardstick = ‘{ $name }’ is a yardstick for tests, not an opponent for 
 usage-no_person = Nobody in --seats is a person. Name at least one, such as --seats Ana,greedy; for computer players alone there is ‘entrepot selfplay’.
 usage-players_differ = The number of players is given twice and differs: { $counts }. Name it once.
 usage-option = There is no option ‘{ $found }’. The options are: { $options }.
+usage-twice = The option ‘{ $option }’ is given twice. Name it once.
 usage-value = The option { $option } takes { $right }, not ‘{ $found }’.
 usage-seed = A seed is a number or 64 hexadecimal digits, not ‘{ $found }’.

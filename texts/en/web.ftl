@@ -42,6 +42,7 @@ home-level = Level
 home-new = New table…
 home-learn = New to the game? The table explains every card, and every rule is one click away.
 home-all-games = All my games
+home-storage-low = This server is short of space. Running games go on; new ones cannot be opened for now.
 
 ## My games
 
@@ -89,6 +90,13 @@ games-empty = No games yet. Every game you play is kept here, and you can go on 
 games-none-running = No game is running. Sit down at a new table.
 games-none-finished = No finished games yet.
 games-private = Games belong to this browser: open the page here again and you find them.
+games-delete = Delete: { $game }
+games-delete-title = Delete this game?
+games-delete-running = Give up and delete this game?
+games-delete-text = Its result and its record are gone for good.
+games-delete-running-text = It ends without a result and leaves your list. This cannot be undone.
+games-delete-yes = Delete
+games-delete-no = Keep it
 
 ## A new table
 
@@ -215,8 +223,11 @@ error-gone = This table is not there any more.
 error-other_rules = This game was begun with other rules than the server has now. It cannot go on.
 error-bad_name = A name has 1 to 24 characters. Please write one.
 error-game_runs = The game is still running. This is possible when it is over.
-error-too_many_tables = You have too many games running. Finish one or resign from it before you begin another.
+error-too_many_tables = You have too many games. Finish or delete some in “My games” before you begin another.
+error-storage_low = The server is short of space and cannot open new games for now. Running games go on.
+error-too_much_stored = Your games take up all the room that the server has for you. Delete some of them in “My games”.
 error-too_many_sockets = You have too many tables open at once. Close one of them, then load this page again.
+error-too_many_connections = There are too many connections from your network. Close some pages, or wait a minute.
 error-nothing_to_undo = Nothing can be taken back: since your last choice cards have been drawn, or others have played.
 error-not_your_turn = It is not your decision now. Wait for the others.
 error-not_yours = That seat is not yours to play. Hand the device over first.
@@ -248,6 +259,7 @@ board-hint = Hint
 board-hint-is = Hint: { $moves }
 board-menu = Menu
 board-log = Log
+log-earlier = Show earlier moves
 board-leave = Home
 board-computer = computer
 board-resigned = resigned

@@ -132,6 +132,7 @@ anno-short-no_cube_in_supply = plus de cube
 anno-short-no_such_cube = aucun cube ici
 anno-short-highest_tier = au plus haut
 anno-short-being_played = en jeu
+anno-short-too_many_cards = assez de cartes
 anno-short-swap_stack_empty = pioche vide
 anno-short-does_not_fit = ne va pas ici
 anno-short-must_replace = autre endroit

@@ -319,10 +319,12 @@ refusal-nothing_to_pay = Il n’y a rien (de plus) à payer. Laissez le paiement
 refusal-no_black_market = Les marchandises ne servent à payer qu’avec un Marché noir utilisable. Payez avec des cartes.
 refusal-two_goods_paid = Le Marché noir accepte deux marchandises par bâtiment, pas plus. Payez le reste avec des cartes.
 refusal-no_such_good = Aucun de ces bâtiments à vous ne porte de marchandise : { $card }. Choisissez-en un qui en porte une.
+refusal-piles_empty = Il ne reste aucune carte qui puisse devenir une marchandise. Produisez-en moins.
 refusal-no_empty_building = Vous n’avez pas un tel bâtiment qui soit vide : { $card }. Choisissez un bâtiment de production sans marchandise.
 refusal-not_drawn = Cette carte n’est pas parmi celles que vous avez piochées : { $card }. Choisissez une de celles-là.
 refusal-not_revealed = Cette carte n’est pas parmi celles qui sont retournées : { $card }. Choisissez une de celles-là.
 refusal-out_of_order = Cette carte ne va pas ici : { $card }. Soit il en resterait trop peu, soit les précédentes sont déjà fixées. Nommez-les toutes sur une ligne ; leur ordre ne compte alors pas.
+refusal-too_many = C’est un de plus que ce que vous pouvez nommer ici. Laissez-le de côté.
 refusal-cannot_pass = On ne peut pas passer ici. { $asked }
 
 ## Le même en bref, pour les listes

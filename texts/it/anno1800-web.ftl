@@ -135,6 +135,7 @@ anno-short-no_cube_in_supply = niente cubi
 anno-short-no_such_cube = nessun cubo qui
 anno-short-highest_tier = livello massimo
 anno-short-being_played = si gioca ora
+anno-short-too_many_cards = carte a sufficienza
 anno-short-swap_stack_empty = mazzo vuoto
 anno-short-does_not_fit = non è adatta
 anno-short-must_replace = altro posto

@@ -403,6 +403,8 @@ anno-event-cubes_exhausted = { $n ->
     [one] Il cubo che vi lavorava va nell’area di scarto.
    *[other] I { $n } cubi che vi lavoravano vanno nell’area di scarto.
 }
+anno-event-announced = { $name } annuncia la carta { $card } e ne paga il costo.
+anno-event-announced-you = Annunci la carta { $card } e ne paghi il costo.
 anno-event-played = { $name } gioca la carta { $card }.
 anno-event-played-you = Giochi la carta { $card }.
 anno-event-activated = { $name } attiva la carta { $card }: { $effect }.
@@ -554,6 +556,7 @@ anno-why-no_such_cube = Lì non hai un tale cubo: { $tier } ({ $where }). Scegli
 anno-why-highest_tier = Gli investitori sono il livello più alto. Scegli un cubo di un altro livello.
 anno-why-not_in_hand = Questa carta non è nella tua mano: { $card }. Scegline una che c’è.
 anno-why-being_played = È proprio la carta che stai giocando: { $card }. Scegline un’altra.
+anno-why-too_many_cards = Qui non si rimettono altre carte: lascia stare questa.
 anno-why-swap_stack_empty = Questo mazzo è vuoto, perciò le sue carte non si possono scambiare: { $stack }. Scegli una carta di un altro mazzo.
 anno-why-more_cards = { $n ->
     [one] Almeno { $n } carta va ancora riposta sotto il suo mazzo. Sceglila.

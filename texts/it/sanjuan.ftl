@@ -319,10 +319,12 @@ refusal-nothing_to_pay = Non c’è (più) nulla da pagare. Lascia stare il paga
 refusal-no_black_market = Con le merci si paga solo se hai un Mercato nero utilizzabile. Paga con carte.
 refusal-two_goods_paid = Il Mercato nero accetta due merci per edificio, non di più. Paga il resto con carte.
 refusal-no_such_good = Nessun tuo edificio di questo tipo porta una merce: { $card }. Scegline uno che ne porta una.
+refusal-piles_empty = Non resta nessuna carta che possa diventare una merce. Producine di meno.
 refusal-no_empty_building = Non hai un tale edificio che sia vuoto: { $card }. Scegli un edificio di produzione senza merce.
 refusal-not_drawn = Questa carta non è fra quelle che hai pescato: { $card }. Scegli una di quelle.
 refusal-not_revealed = Questa carta non è fra quelle scoperte: { $card }. Scegli una di quelle.
 refusal-out_of_order = Questa carta non va bene qui: { $card }. O ne resterebbero troppo poche, o le precedenti sono già fissate. Nominale tutte in una riga; allora l’ordine non conta.
+refusal-too_many = È uno in più di quanti ne puoi indicare qui. Lascialo stare.
 refusal-cannot_pass = Qui non puoi passare. { $asked }
 
 ## Lo stesso in breve, per gli elenchi

@@ -84,5 +84,6 @@ usage-yardstick = «{ $name }» serve da metro per le prove, non da avversario. 
 usage-no_person = In --seats non c’è nessuna persona. Nominane almeno una, per esempio --seats Ana,greedy; per i computer da soli c’è «entrepot selfplay».
 usage-players_differ = Il numero di giocatori è dato più volte e non coincide: { $counts }. Indicalo una volta sola.
 usage-option = Non c’è un’opzione «{ $found }». Le opzioni sono: { $options }.
+usage-twice = L’opzione «{ $option }» è indicata due volte. Indicala una volta sola.
 usage-value = L’opzione { $option } accetta { $right }, non «{ $found }».
 usage-seed = Un seme è un numero o 64 cifre esadecimali, non «{ $found }».

@@ -42,6 +42,7 @@ home-level = Livello
 home-new = Nuovo tavolo…
 home-learn = Non conosci il gioco? Il tavolo spiega ogni carta, e ogni regola è a portata di clic.
 home-all-games = Tutte le partite
+home-storage-low = Questo server ha poco spazio. Le partite in corso continuano; per ora non se ne possono aprire di nuove.
 
 ## Le mie partite
 
@@ -92,6 +93,13 @@ games-empty = Ancora nessuna partita. Qui trovi tutte quelle che giochi, e puoi 
 games-none-running = Nessuna partita in corso. Siediti a un nuovo tavolo.
 games-none-finished = Ancora nessuna partita terminata.
 games-private = Le partite restano legate a questo browser: riapri qui la pagina e le ritrovi.
+games-delete = Elimina: { $game }
+games-delete-title = Eliminare questa partita?
+games-delete-running = Abbandonare ed eliminare questa partita?
+games-delete-text = Il risultato e lo svolgimento andranno persi per sempre.
+games-delete-running-text = Finisce senza risultato e sparisce dal tuo elenco. Non si può annullare.
+games-delete-yes = Elimina
+games-delete-no = Tienila
 
 ## Un nuovo tavolo
 
@@ -218,8 +226,11 @@ error-gone = Questo tavolo non c’è più.
 error-other_rules = Questa partita è iniziata con regole diverse da quelle attuali del server. Non può continuare.
 error-bad_name = Un nome ha da 1 a 24 caratteri. Scrivine uno.
 error-game_runs = La partita è ancora in corso. Si potrà fare quando sarà finita.
-error-too_many_tables = Hai troppe partite in corso. Finiscine una o abbandonala prima di iniziarne un’altra.
+error-too_many_tables = Hai troppe partite. Finiscine o eliminane qualcuna in «Le mie partite» prima di iniziarne un’altra.
+error-storage_low = Il server ha poco spazio e per ora non può aprire nuove partite. Quelle in corso continuano.
+error-too_much_stored = Le tue partite occupano tutto lo spazio che il server ti riserva. Eliminane qualcuna in «Le mie partite».
 error-too_many_sockets = Hai troppi tavoli aperti insieme. Chiudine uno, poi ricarica questa pagina.
+error-too_many_connections = Ci sono troppe connessioni dalla tua rete. Chiudi qualche pagina o aspetta un minuto.
 error-nothing_to_undo = Non c’è nulla da annullare: dopo la tua ultima scelta si sono pescate carte, o hanno giocato altri.
 error-not_your_turn = Ora non tocca a te decidere. Aspetta gli altri.
 error-not_yours = Questo posto non è tuo. Passa prima il dispositivo.
@@ -251,6 +262,7 @@ board-hint = Suggerimento
 board-hint-is = Suggerimento: { $moves }
 board-menu = Menu
 board-log = Cronologia
+log-earlier = Mostra le mosse precedenti
 board-leave = Home
 board-computer = computer
 board-resigned = ha abbandonato

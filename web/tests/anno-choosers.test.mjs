@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnnoChooser } from './lib/anno-chooser.mjs';
-import { turnIn, turnWith } from './lib/anno-record.mjs';
+import { turnIn, turnWith } from './lib/record.mjs';
 import { playground } from './lib/playground.mjs';
 
 const here = playground();
@@ -25,7 +25,7 @@ const turns = {
 
 /** Sits down at one of these turns. @param {keyof typeof turns} turn */
 async function at(turn) {
-  return AnnoChooser.at(await here.visitor(), turns[turn]);
+  return AnnoChooser.at(await here.regular(), turns[turn]);
 }
 
 /** Plays the card that trade tokens of a card pay for, up to its payment. @param {AnnoChooser} chooser */

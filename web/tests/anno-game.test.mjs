@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
 import { sitDownTo } from './lib/anno-tables.mjs';
 import { AnnoPlayer } from './lib/anno-player.mjs';
 import { playground } from './lib/playground.mjs';
+import { eachLanguage } from './lib/tiers.mjs';
 
 const here = playground();
 const data = JSON.parse(readFileSync(new URL('../src/types/anno1800-data.json', import.meta.url), 'utf8'));
@@ -14,32 +14,34 @@ const objectives = Object.entries(data.objectives).map(([id, { points, rewards }
   brings: points > 0 || rewards.length > 0,
 }));
 
-test('a whole game of two', async () => {
-  const visitor = await here.visitor();
-  const { page, t } = visitor;
-  await sitDownTo(visitor, ['me', 'bot']);
-  const player = new AnnoPlayer(visitor);
-  await player.ready();
-  const others = ['cards', 'expeditions', 'gold', 'fireworks'].map((part) => t(`anno-score-${part}`));
-  const sources = [...others, ...(await readRewards(visitor))];
-  await player.play();
-  assert.ok(player.turns > 10, `${player.turns} turns were ended`);
+for (const { language, test } of eachLanguage) {
+  test(`a whole game of two in ${language}`, async () => {
+    const visitor = await here.visitor({ language });
+    const { page, t } = visitor;
+    await sitDownTo(visitor, ['me', 'bot']);
+    const player = new AnnoPlayer(visitor);
+    await player.ready();
+    const others = ['cards', 'expeditions', 'gold', 'fireworks'].map((part) => t(`anno-score-${part}`));
+    const sources = [...others, ...(await readRewards(visitor))];
+    await player.play();
+    assert.ok(player.turns > 10, `${player.turns} turns were ended`);
 
-  const points = await readPoints(visitor);
-  const { outcome } = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/v1/tables/${page.url().split('/').at(-1)}`);
-  assert.deepEqual(
-    Object.values(points).map(({ total }) => total).sort((a, b) => a - b),
-    [...outcome.points].sort((a, b) => a - b),
-    'the totals are those of the server',
-  );
-  for (const [name, { total, parts }] of Object.entries(points)) {
-    assert.deepEqual(parts.map(({ label }) => label), sources, 'four sources and the objective cards that bring points');
-    assert.equal(parts.reduce((sum, { value }) => sum + value, 0), total, `the rows of ${name} add up`);
-  }
-  const best = Math.max(...outcome.points);
-  const podium = page.getByRole('list', { name: t('score-ranking') }).getByRole('listitem').first();
-  assert.ok((await podium.innerText()).includes(String(best)), 'the winner stands first');
-});
+    const points = await readPoints(visitor);
+    const { outcome } = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/v1/tables/${page.url().split('/').at(-1)}`);
+    assert.deepEqual(
+      Object.values(points).map(({ total }) => total).sort((a, b) => a - b),
+      [...outcome.points].sort((a, b) => a - b),
+      'the totals are those of the server',
+    );
+    for (const [name, { total, parts }] of Object.entries(points)) {
+      assert.deepEqual(parts.map(({ label }) => label), sources, 'four sources and the objective cards that bring points');
+      assert.equal(parts.reduce((sum, { value }) => sum + value, 0), total, `the rows of ${name} add up`);
+    }
+    const best = Math.max(...outcome.points);
+    const podium = page.getByRole('list', { name: t('score-ranking') }).getByRole('listitem').first();
+    assert.ok((await podium.innerText()).includes(String(best)), 'the winner stands first');
+  });
+}
 
 /** The names of the objective cards on the table that bring points. @param {import('./lib/visitor.mjs').Visitor} visitor */
 async function readRewards({ page, t }) {

@@ -3,23 +3,29 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnnoKeyboardPlayer } from './lib/anno-keyboard-player.mjs';
-import { goOn, turnIn } from './lib/anno-record.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { told } from './lib/anno-table.mjs';
 import { playground } from './lib/playground.mjs';
+import { rest } from './lib/tiers.mjs';
 
 const here = playground();
 
-test('ten turns by keyboard', async () => {
+/** From the first page; late in a game there is more to go by. @param {number} early @param {number} late Turns. */
+async function playTurns(early, late) {
   const visitor = await here.visitor();
   const player = new AnnoKeyboardPlayer(visitor);
   await visitor.go('/');
   await player.tabTo(visitor.t('home-play-game', { game: visitor.t('game-anno1800') }));
   await player.key('Enter');
-  await player.playTurns(8);
+  await player.playTurns(early);
   await goOn(visitor, turnIn('4p-en', 0.93));
-  await player.playTurns(2);
-  assert.equal(player.turns, 10);
-});
+  await player.playTurns(late);
+  assert.equal(player.turns, early + late);
+}
+
+test('some turns by keyboard', () => playTurns(2, 1));
+
+rest('ten turns by keyboard', () => playTurns(8, 2));
 
 test('a payment by keyboard: trade with somebody else, and another cube comes back', async () => {
   const visitor = await here.visitor();

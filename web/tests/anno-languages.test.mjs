@@ -1,19 +1,19 @@
 // Anno 1800 in the other languages: its beginning, and a game to its end. Wherever a text is missing, the visitor notices it.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { AnnoPlayer } from './lib/anno-player.mjs';
-import { goOn, turnIn } from './lib/anno-record.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { told } from './lib/anno-table.mjs';
 import { sitDownTo } from './lib/anno-tables.mjs';
 import { playground } from './lib/playground.mjs';
 import { languages, textsOf } from './lib/texts.mjs';
+import { rest } from './lib/tiers.mjs';
 
 const here = playground();
 const english = textsOf('en');
 
 for (const language of languages.filter((one) => one !== 'en')) {
-  test(`turns early and late: ${language}`, async () => {
+  rest(`turns early and late: ${language}`, async () => {
     const visitor = await here.visitor({ language });
     const { page, t } = visitor;
     await sitDownTo(visitor, ['me', 'bot', 'bot']);

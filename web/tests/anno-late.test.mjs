@@ -1,13 +1,12 @@
 // Late in a game of four the table is full: islands, cards, objectives. Everything can still be read, at each size, in each language.
 
-import { test } from 'node:test';
 import { phone } from './lib/browser.mjs';
 import { crowded } from './lib/anno-crowd.mjs';
-import { goOn, turnIn } from './lib/anno-record.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { sticksOut } from './lib/layout.mjs';
 import { none } from './lib/none.mjs';
 import { playground } from './lib/playground.mjs';
-import { languages } from './lib/texts.mjs';
+import { eachLanguage } from './lib/tiers.mjs';
 
 const here = playground();
 /** Stacks that lack a token, and objectives with effects; four islands of the Old World and nine cards; thirteen cards. */
@@ -74,11 +73,14 @@ async function problemsAt(visitor, sizes) {
   return [...problems].map(([problem, where]) => `${problem} (${where})`);
 }
 
-for (const language of languages) {
-  test(`a full table on desktops: ${language}`, async () => {
+for (const { language, test } of eachLanguage) {
+  test(`a full table on desktops in ${language}`, async () => {
     none(await problemsAt(await here.visitor({ language }), desktops));
   });
-  test(`a full table on a phone: ${language}`, async () => {
+}
+
+for (const { language, test } of eachLanguage) {
+  test(`a full table on a phone in ${language}`, async () => {
     none(await problemsAt(await here.visitor({ language, size: phone, touch: true }), [phone]));
   });
 }

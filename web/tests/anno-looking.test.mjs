@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { goOn, turnIn } from './lib/anno-record.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { phone } from './lib/browser.mjs';
 import { playground } from './lib/playground.mjs';
 
@@ -11,7 +11,7 @@ const here = playground();
 const late = turnIn('3p-fr', 0.93);
 
 test('the rules begin in short and leave the tests out, whatever the address says', async () => {
-  const visitor = await here.visitor();
+  const visitor = await here.regular();
   const { page, t } = visitor;
   for (const [game, first] of [['anno1800', 'A1'], ['sanjuan', 'S1']]) {
     await visitor.go(`/rules/${game}`);
@@ -23,11 +23,10 @@ test('the rules begin in short and leave the tests out, whatever the address say
   await visitor.go('/rules/anno1800/T5');
   await page.getByRole('alert').getByText(t('rules-unknown', { number: 'T5' })).waitFor();
   await visitor.heading('rules-short').waitFor();
-  await visitor.leave();
 });
 
 test('the cards of a rival are shown beside their realm, and nothing of them can be used', async () => {
-  const visitor = await here.visitor();
+  const visitor = await here.regular();
   const { page, t } = visitor;
   await goOn(visitor, late);
   const cards = page.locator('[data-region=played]');
@@ -42,7 +41,6 @@ test('the cards of a rival are shown beside their realm, and nothing of them can
   assert.ok(await visitor.button('board-undo').isDisabled(), 'nothing was done');
   await visitor.press(visitor.button('anno-board-own-realm'));
   await page.getByRole('region', { name: t('anno-played-region'), exact: true }).waitFor();
-  await visitor.leave();
 });
 
 test('on a phone the cards of a rival lie below their realm', async () => {
@@ -56,11 +54,10 @@ test('on a phone the cards of a rival lie below their realm', async () => {
   await page.getByRole('region', { name: t('anno-played-of', { name }), exact: true }).waitFor();
   await visitor.press(page.getByRole('tab').nth(2));
   await page.getByRole('region', { name: t('anno-played-region'), exact: true }).waitFor();
-  await visitor.leave();
 });
 
 test('own expedition cards say what they bring as things stand, those of others stay hidden (A24.2)', async () => {
-  const visitor = await here.visitor();
+  const visitor = await here.regular();
   const { page, t } = visitor;
   await goOn(visitor, late);
   await visitor.press(page.locator('[data-region=played] .expeditions'));
@@ -72,5 +69,4 @@ test('own expedition cards say what they bring as things stand, those of others 
   await visitor.press(page.locator('[data-region=rivals] h3 button').first());
   await visitor.press(page.locator('[data-region=played] .expeditions'));
   await page.getByRole('dialog').getByText(t('anno-played-hidden')).waitFor();
-  await visitor.leave();
 });

@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crowded } from './lib/anno-crowd.mjs';
 import { AnnoPhonePlayer } from './lib/anno-phone-player.mjs';
-import { goOn, turnIn } from './lib/anno-record.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { sitDownTo } from './lib/anno-tables.mjs';
 import { phone } from './lib/browser.mjs';
 import { sticksOut, tooSmallToHit } from './lib/layout.mjs';
 import { none } from './lib/none.mjs';
 import { playground } from './lib/playground.mjs';
+import { rest } from './lib/tiers.mjs';
 
 /** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */
 
@@ -27,7 +28,8 @@ async function problemsOf(visitor, where) {
   return found.map((problem) => `${where}: ${problem}`);
 }
 
-test('ten turns on a phone', async () => {
+/** @param {number} turns */
+async function playTurns(turns) {
   const visitor = await here.visitor({ size: phone, touch: true });
   const { page } = visitor;
   await sitDownTo(visitor, ['me', 'bot']);
@@ -47,11 +49,15 @@ test('ten turns on a phone', async () => {
   await visitor.dialog('anno-board-choose-one').waitFor();
   problems.push(...(await problemsOf(visitor, 'actions')));
   await visitor.press(page.getByRole('dialog').getByRole('button', { name: visitor.t('dialog-close') }));
-  await player.playTurns(10);
-  assert.equal(player.turns, 10);
+  await player.playTurns(turns);
+  assert.equal(player.turns, turns);
   assert.notEqual((await player.ready()).text, start.text);
   none(problems);
-});
+}
+
+test('some turns on a phone', () => playTurns(3));
+
+rest('ten turns on a phone', () => playTurns(10));
 
 /** The gold that is always in sight. @param {Visitor} visitor */
 async function gold({ page, t }) {
@@ -61,7 +67,9 @@ async function gold({ page, t }) {
 test('a payment on a phone: its other ways are folded, the table is one tap away', async () => {
   const visitor = await here.visitor({ size: phone, touch: true });
   const { page, t } = visitor;
+  const connected = page.waitForEvent('websocket');
   await goOn(visitor, turnIn('4p-de', 0.85, 4));
+  const socket = await connected;
   const player = new AnnoPhonePlayer(visitor);
   await player.ready();
   await player.openTab('market');
@@ -77,12 +85,14 @@ test('a payment on a phone: its other ways are folded, the table is one tap away
   assert.equal(lines, 2, 'both resources can be had in several ways');
   for (let line = 0; line < lines; line++) await visitor.press(folded.first());
   problems.push(...(await problemsOf(visitor, 'payment with all ways')));
+  const answered = socket.waitForEvent('framereceived');
   await visitor.press(desk.getByRole('radio', { checked: false }).last());
 
   // The other way to pay may be answered before or after that; the sheet stays away.
   await visitor.press(visitor.button('anno-board-see-table'));
   await visitor.button('anno-board-back-to-choice').waitFor();
-  await page.waitForLoadState('networkidle');
+  await answered;
+  await visitor.drawn();
   assert.ok(await visitor.button('anno-board-back-to-choice').isVisible());
   await player.openTab('table');
   await visitor.press(visitor.button('anno-board-back-to-choice'));

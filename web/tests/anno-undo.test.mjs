@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AnnoPlayer } from './lib/anno-player.mjs';
-import { goOn, turnIn } from './lib/anno-record.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { told } from './lib/anno-table.mjs';
 import { playground } from './lib/playground.mjs';
 
@@ -15,7 +15,7 @@ const turn = turnIn('4p-en', 0.93);
 
 /** Somebody at the beginning of a turn. */
 async function beginning() {
-  const visitor = await here.visitor();
+  const visitor = await here.regular();
   await goOn(visitor, turn);
   const player = new AnnoPlayer(visitor);
   await player.ready();

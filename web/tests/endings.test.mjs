@@ -5,6 +5,8 @@ import { test } from 'node:test';
 import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
+import { rest } from './lib/tiers.mjs';
 
 /** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */
 
@@ -51,10 +53,9 @@ test('whoever resigns at a shared screen leaves the seat to the computer', async
   await ada.getByText(t('board-resigned')).waitFor();
 });
 
-test('a finished game: its points, its record, and another one', async () => {
-  const visitor = await here.visitor();
+/** What comes after a game of two with the expansion. @param {Visitor} visitor */
+async function lookBack(visitor) {
   const { page, t } = visitor;
-  await sitDown(visitor, { seats: ['me', 'bot'], options: { expansion: 'on' } });
   await new Player(visitor).play();
   await ranking(visitor).waitFor();
 
@@ -79,4 +80,16 @@ test('a finished game: its points, its record, and another one', async () => {
   assert.equal(start.asks, true);
   assert.equal(await page.getByRole('article').count(), 1, 'as many as before');
   assert.ok(start.things.some(({ area }) => area === 'cathedral'), 'with the same options');
+}
+
+test('a finished game: its points, its record, and another one', async () => {
+  const visitor = await here.visitor();
+  await goOn(visitor, turnIn('2p-expansion', 0.9, 1, 'sanjuan'));
+  await lookBack(visitor);
+});
+
+rest('a game from its beginning to its points, its record, and another one', async () => {
+  const visitor = await here.visitor();
+  await sitDown(visitor, { seats: ['me', 'bot'], options: { expansion: 'on' } });
+  await lookBack(visitor);
 });

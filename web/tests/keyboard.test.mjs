@@ -1,14 +1,16 @@
-// A whole game with the keyboard alone. The mouse is never used, and only what a screen reader says is gone by.
+// A game with the keyboard alone. The mouse is never used, and only what a screen reader says is gone by.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KeyboardPlayer } from './lib/keyboard-player.mjs';
 import { playground } from './lib/playground.mjs';
 import { buildable } from './lib/table.mjs';
+import { rest } from './lib/tiers.mjs';
 
 const here = playground();
 
-test('a whole game by keyboard', async () => {
+/** Somebody who begins a game from the first page. */
+async function begin() {
   const visitor = await here.visitor();
   const { page, t } = visitor;
   visitor.press = () => assert.fail('the mouse is not used');
@@ -20,6 +22,18 @@ test('a whole game by keyboard', async () => {
   const start = await player.ready();
   const status = page.getByRole('status').filter({ hasText: start.prompt.slice(0, start.question.length) });
   await status.waitFor({ state: 'attached' });
+  return { visitor, player };
+}
+
+test('some rounds by keyboard', async () => {
+  const { player } = await begin();
+  const then = await player.play((table) => table.asks && built(table) >= 4);
+  assert.equal(then.screen, 'table', 'something is built, and the game goes on');
+});
+
+rest('a whole game by keyboard', async () => {
+  const { visitor, player } = await begin();
+  const { page, t } = visitor;
   await player.play();
 
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -66,6 +80,9 @@ test('digits take roles, letters go to the parts of the table, Escape goes back'
   await player.key('Escape');
   assert.equal((await player.focused()).name, before.name, 'the focus is where it was');
 });
+
+/** @param {import('./lib/table.mjs').Table} table */
+const built = ({ things }) => things.filter(({ area }) => area === 'city').length;
 
 /** @param {import('./lib/table.mjs').Table} table */
 const open = (table) => table.things.filter(({ area, state }) => area === 'roles' && state === 'open');

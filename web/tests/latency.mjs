@@ -2,7 +2,7 @@
 // and what a first visit weighs. Prints the figures for docs/benchmarks.md.
 
 import { AnnoPlayer } from './lib/anno-player.mjs';
-import { goOn, turnIn } from './lib/anno-record.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { Browser } from './lib/browser.mjs';
 import { Player } from './lib/player.mjs';
 import { Server } from './lib/server.mjs';
@@ -59,25 +59,24 @@ async function weigh() {
   const visitor = await browser.visitor();
   const scales = await Scales.on(visitor.page);
   await visitor.go('/');
-  await visitor.page.waitForLoadState('networkidle');
-  const home = scales.take().bytes;
+  await visitor.page.getByText(visitor.t('games-empty')).waitFor();
+  const home = (await scales.take()).bytes;
   await visitor.press(visitor.playNow());
   await new Player(visitor).ready();
-  await visitor.page.waitForLoadState('networkidle');
-  const game = scales.take().bytes;
+  const game = (await scales.take()).bytes;
   await visitor.leave();
   return { home, game, anno: await weighAnno() };
 }
 
 async function weighAnno() {
   const visitor = await browser.visitor();
-  await visitor.go('/');
-  await visitor.page.waitForLoadState('networkidle');
   const scales = await Scales.on(visitor.page);
+  await visitor.go('/');
+  await visitor.page.getByText(visitor.t('games-empty')).waitFor();
+  await scales.take();
   await visitor.press(visitor.playNow('anno1800'));
   await new AnnoPlayer(visitor).ready();
-  await visitor.page.waitForLoadState('networkidle');
-  const { bytes } = scales.take();
+  const { bytes } = await scales.take();
   await visitor.leave();
   return bytes;
 }

@@ -1,4 +1,4 @@
-// A whole game on a phone, by tapping. No screen scrolls sideways, and fingers can hit everything.
+// A game on a phone, by tapping. No screen scrolls sideways, and fingers can hit everything.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,9 @@ import { sticksOut, tooSmallToHit } from './lib/layout.mjs';
 import { sitDown } from './lib/new-table.mjs';
 import { none } from './lib/none.mjs';
 import { playground } from './lib/playground.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { Player } from './lib/player.mjs';
+import { rest } from './lib/tiers.mjs';
 
 const here = playground();
 const narrow = { width: 360, height: 740 };
@@ -22,7 +24,8 @@ async function problemsOf(visitor, where) {
   return found.map((problem) => `${where}: ${problem}`);
 }
 
-test('a whole game on a phone', async () => {
+/** Somebody who begins a game on a phone; what is wrong with its screens is noted. */
+async function begin() {
   const visitor = await here.visitor({ size: phone, touch: true });
   const { page, t } = visitor;
   await visitor.go('/');
@@ -41,14 +44,38 @@ test('a whole game on a phone', async () => {
   });
   await player.play((table) => table.question === t('ask-build'));
   problems.push(...(await lookAround(visitor)));
-  await player.play();
+  return { visitor, player, problems };
+}
 
-  assert.ok(await page.getByRole('list', { name: t('score-ranking') }).isVisible(), 'the game is played to its end');
-  problems.push(...(await problemsOf(visitor, 'points')));
-  await visitor.press(visitor.button('board-menu'));
-  problems.push(...(await problemsOf(visitor, 'menu at the end')));
+test('some rounds on a phone', async () => {
+  const { player, problems } = await begin();
+  const then = await player.play((table) => table.asks && table.things.filter(({ area }) => area === 'city').length >= 4);
+  assert.equal(then.screen, 'table', 'something is built, and the game goes on');
   none(problems);
 });
+
+test('the end of a game on a phone', async () => {
+  const visitor = await here.visitor({ size: phone, touch: true });
+  await goOn(visitor, turnIn('3p-base', 0.88, 1, 'sanjuan'));
+  await new Player(visitor).play();
+  none(await problemsAtTheEnd(visitor));
+});
+
+rest('a whole game on a phone', async () => {
+  const { visitor, player, problems } = await begin();
+  await player.play();
+  none([...problems, ...(await problemsAtTheEnd(visitor))]);
+});
+
+/** The points, and the menu over them. @param {import('./lib/visitor.mjs').Visitor} visitor */
+async function problemsAtTheEnd(visitor) {
+  const { page, t } = visitor;
+
+  assert.ok(await page.getByRole('list', { name: t('score-ranking') }).isVisible(), 'the game is played to its end');
+  const problems = await problemsOf(visitor, 'points');
+  await visitor.press(visitor.button('board-menu'));
+  return [...problems, ...(await problemsOf(visitor, 'menu at the end'))];
+}
 
 /** The menu, the log and the cities of others lie over the table. @param {import('./lib/visitor.mjs').Visitor} visitor */
 async function lookAround(visitor) {
@@ -75,7 +102,7 @@ test('every other screen on a phone', async () => {
   const look = async (/** @type {string} */ where) => problems.push(...(await problemsOf(visitor, where)));
   const ofGames = ['sanjuan', 'anno1800'].flatMap((game) => [`/new/${game}`, `/rules/${game}`]);
   for (const path of ['/', ...ofGames, '/games', '/rules', '/rules/sanjuan/S5.5', '/settings', '/credits', '/nowhere']) {
-    await visitor.go(path);
+    await visitor.follow(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(path);
   }

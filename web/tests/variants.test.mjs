@@ -6,10 +6,43 @@ import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
 import { thingOf } from './lib/table.mjs';
+import { rest } from './lib/tiers.mjs';
 
 /** @typedef {import('./lib/table.mjs').Table} Table */
 
 const here = playground();
+
+/** The starting variant and the first edition, with four players. @param {import('./lib/visitor.mjs').Visitor} visitor */
+async function startingVariant(visitor) {
+  const { page, t } = visitor;
+  await sitDown(visitor, {
+    seats: ['bot', 'me', 'bot', 'bot'],
+    options: { starting_variant: 'on', edition: 'first' },
+    first: 1,
+  });
+  // The second player is dealt six cards. 110 cards less four Indigo plants and 5, 6, 7 and 8 cards; the first has discarded.
+  const player = new Player(visitor);
+  const start = await player.ready();
+  assert.equal(start.question, t('ask-starting_hand', { left: 2 }));
+  assert.ok(await page.getByText(t('board-piles', { deck: 80, discard: 1 })).first().isVisible(), '110 cards');
+  const kept = await player.play((table) => table.question !== start.question);
+  assert.equal(kept.things.filter(({ area }) => area === 'hand').length, 4, 'four cards are kept');
+  return player;
+}
+
+test('the starting variant and the first edition, with four players', async () => {
+  await startingVariant(await here.visitor());
+});
+
+test('the second edition has 112 cards, with the expansion 141', async () => {
+  const visitor = await here.visitor();
+  const { page, t } = visitor;
+  for (const [options, deck] of /** @type {const} */ ([[{ edition: 'second' }, 97], [{ expansion: 'on' }, 126]])) {
+    await sitDown(visitor, { options, first: 1 });
+    await new Player(visitor).ready();
+    assert.ok(await page.getByText(t('board-piles', { deck, discard: 0 })).first().isVisible(), `${deck} cards are left`);
+  }
+});
 
 /** Somebody who saves cards for the Cathedral, and goes by the hints otherwise. @param {import('./lib/texts.mjs').Texts} t */
 function wantsCathedral(t) {
@@ -28,7 +61,7 @@ function wantsCathedral(t) {
   };
 }
 
-test('the expansion: the Cathedral is built by a click on it', async () => {
+rest('the expansion: the Cathedral is built by a click on it, in a whole game', async () => {
   const visitor = await here.visitor();
   const { page, t } = visitor;
   const cathedral = t('kind-cathedral');
@@ -51,31 +84,9 @@ test('the expansion: the Cathedral is built by a click on it', async () => {
   assert.ok(await city.first().isVisible(), 'it stands in a city at the end');
 });
 
-test('the starting variant and the first edition, with four players', async () => {
+rest('the starting variant and the first edition, with four players, to the end', async () => {
   const visitor = await here.visitor();
-  const { page, t } = visitor;
-  await sitDown(visitor, {
-    seats: ['bot', 'me', 'bot', 'bot'],
-    options: { starting_variant: 'on', edition: 'first' },
-    first: 1,
-  });
-  // The second player is dealt six cards. 110 cards less four Indigo plants and 5, 6, 7 and 8 cards; the first has discarded.
-  const player = new Player(visitor);
-  const start = await player.ready();
-  assert.equal(start.question, t('ask-starting_hand', { left: 2 }));
-  assert.ok(await page.getByText(t('board-piles', { deck: 80, discard: 1 })).first().isVisible(), '110 cards');
-  const kept = await player.play((table) => table.question !== start.question);
-  assert.equal(kept.things.filter(({ area }) => area === 'hand').length, 4, 'four cards are kept');
+  const player = await startingVariant(visitor);
   await player.play();
-  assert.equal(await page.getByRole('columnheader').count(), 5, 'points of four players');
-});
-
-test('the second edition has 112 cards, with the expansion 141', async () => {
-  const visitor = await here.visitor();
-  const { page, t } = visitor;
-  for (const [options, deck] of /** @type {const} */ ([[{ edition: 'second' }, 97], [{ expansion: 'on' }, 126]])) {
-    await sitDown(visitor, { options, first: 1 });
-    await new Player(visitor).ready();
-    assert.ok(await page.getByText(t('board-piles', { deck, discard: 0 })).first().isVisible(), `${deck} cards are left`);
-  }
+  assert.equal(await visitor.page.getByRole('columnheader').count(), 5, 'points of four players');
 });

@@ -28,6 +28,13 @@ impl Args {
         is_word.then(|| self.words.remove(0))
     }
 
+    /// Takes `name`, wherever it stands, and says whether it was there.
+    pub fn flag(&mut self, name: &str) -> bool {
+        let before = self.words.len();
+        self.words.retain(|word| word != name);
+        self.words.len() < before
+    }
+
     /// Takes `name VALUE` or `name=VALUE`, wherever it stands.
     pub fn option(&mut self, name: &str) -> Result<Option<String>, Stop> {
         let with_value = format!("{name}=");
@@ -82,6 +89,14 @@ mod tests {
         assert_eq!(args.number::<u32>("--games"), Ok(Some(12)));
         assert_eq!(args.number::<u32>("--other"), Ok(None));
         assert_eq!(args.finish("soak"), Ok(()));
+    }
+
+    #[test]
+    fn a_flag_is_there_or_not() {
+        let mut args = args("keyboard --all phone");
+        assert!(args.flag("--all"));
+        assert!(!args.flag("--all"));
+        assert_eq!(args.rest(), ["keyboard", "phone"]);
     }
 
     #[test]

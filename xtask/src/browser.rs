@@ -3,6 +3,20 @@
 use crate::args::Args;
 use crate::stop::Stop;
 use crate::{client, needs, process};
+use std::process::Command;
+
+/// What `cargo xtask browser --help` prints.
+pub const HELP: &str = "\
+Usage: cargo xtask browser [--all] [FILE]…
+
+Plays in a browser, as far as `cargo xtask test` does: one flow of each kind, a whole game of each game in a language drawn
+by luck, and a tour of all screens in every language. Prints the slowest tests.
+
+  --all    every flow there is
+  FILE     only the tests of this file of web/tests, such as `keyboard`
+
+What is dealt is the same in every run. ENTREPOT_LUCK=2 in front deals other cards and draws another language.
+";
 
 /// What `cargo xtask screenshots --help` prints.
 pub const SCREENSHOTS_HELP: &str = "\
@@ -21,6 +35,25 @@ down four times; also what opening the home page and a game weighs. Prints the f
 
 /// Programs that drive the browser, each with the Debian package that brings it.
 const NEEDS: [(&str, &str); 1] = [("chromium", "chromium")];
+
+/// Flows in the browser: one of each kind, all, or those of some files.
+pub fn tests(mut args: Args) -> Result<(), Stop> {
+    let all = args.flag("--all");
+    let mut files = Vec::new();
+    while let Some(file) = args.word() {
+        files.push(file);
+    }
+    args.finish("browser [--all] [FILE]…")?;
+    prepare()?;
+    process::run(&mut flows(all, &files))
+}
+
+/// The command that runs them, with a client and a server that are built already.
+pub fn flows(all: bool, files: &[String]) -> Command {
+    let mut command = client::node(["tests/run.mjs"]);
+    command.args(all.then_some("--all")).args(files);
+    command
+}
 
 /// Pictures of every screen.
 pub fn screenshots(args: Args) -> Result<(), Stop> {
@@ -41,4 +74,15 @@ pub fn prepare() -> Result<(), Stop> {
     needs::needs(&NEEDS)?;
     client::build()?;
     process::run(&mut process::cargo(["build", "--package", "entrepot"]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flows_are_those_of_a_file_or_all() {
+        assert_eq!(process::as_typed(&flows(false, &[])), "node tests/run.mjs");
+        assert_eq!(process::as_typed(&flows(true, &["phone".to_owned()])), "node tests/run.mjs --all phone");
+    }
 }

@@ -28,27 +28,36 @@ const SOURCES: [&str; 9] = [
 
 /// Installs the libraries if they changed, and builds the client if anything changed.
 pub fn build() -> Result<(), Stop> {
-    install()?;
-    let root = process::root();
-    let built = changed(&root.join("web/dist/index.html"));
-    let newest = SOURCES.iter().filter_map(|source| newest(&root.join(source))).max();
-    if built.is_some() && built >= newest {
-        return Ok(());
-    }
-    process::run(&mut npm(["run", "--silent", "build"]))
+    needed()?.iter_mut().try_for_each(process::run)
 }
 
-/// Installs the libraries that `package-lock.json` names, if they are not there.
-pub fn install() -> Result<(), Stop> {
+/// The commands that are still needed until the client is built, in their order.
+pub fn needed() -> Result<Vec<Command>, Stop> {
     needs::needs(&NEEDS)?;
     check_node()?;
+    let mut commands = Vec::new();
+    if !is_installed() {
+        commands.push(npm(["ci", "--no-audit", "--no-fund"]));
+    }
+    if !is_built() {
+        commands.push(npm(["run", "--silent", "build"]));
+    }
+    Ok(commands)
+}
+
+/// Whether the libraries that `package-lock.json` names are there.
+fn is_installed() -> bool {
     let web = web();
     // npm writes this file last, so it is as old as what is installed.
     let installed = changed(&web.join("node_modules/.package-lock.json"));
-    if installed.is_some() && installed >= changed(&web.join("package-lock.json")) {
-        return Ok(());
-    }
-    process::run(&mut npm(["ci", "--no-audit", "--no-fund"]))
+    installed.is_some() && installed >= changed(&web.join("package-lock.json"))
+}
+
+fn is_built() -> bool {
+    let root = process::root();
+    let built = changed(&root.join("web/dist/index.html"));
+    let newest = SOURCES.iter().filter_map(|source| newest(&root.join(source))).max();
+    built.is_some() && built >= newest
 }
 
 /// `npm` with these words, in the client's folder.

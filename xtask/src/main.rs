@@ -13,7 +13,9 @@ mod needs;
 mod play;
 mod process;
 mod rules;
+mod slowest;
 mod soak;
+mod steps;
 mod stop;
 mod test;
 mod types;
@@ -32,9 +34,16 @@ struct Command {
     run: fn(Args) -> Result<(), Stop>,
 }
 
-const COMMANDS: [Command; 9] = [
+const COMMANDS: [Command; 10] = [
     Command { name: "play", summary: "play in the browser", help: play::HELP, hands_on: true, run: play::run },
     Command { name: "test", summary: "all checks, as CI runs them", help: test::HELP, hands_on: false, run: test::run },
+    Command {
+        name: "browser",
+        summary: "the tests in the browser, or all there are",
+        help: browser::HELP,
+        hands_on: false,
+        run: browser::tests,
+    },
     Command {
         name: "rules",
         summary: "is every rule cited by a test?",

@@ -1,6 +1,7 @@
 //! Starting other programs.
 
 use crate::stop::Stop;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -47,6 +48,22 @@ pub fn run(command: &mut Command) -> Result<(), Stop> {
     }
 }
 
+/// Runs the command, hands over each line that it prints, complaints among them, and gives its exit status.
+pub fn lines(mut command: Command, mut each: impl FnMut(&str)) -> Result<i32, Stop> {
+    let (reader, writer) = std::io::pipe().map_err(|error| not_started(&command, &error))?;
+    let complaints = writer.try_clone().map_err(|error| not_started(&command, &error))?;
+    command.stdin(Stdio::null()).stdout(writer).stderr(complaints);
+    let mut running = command.spawn().map_err(|error| not_started(&command, &error))?;
+    let typed = as_typed(&command);
+    // It holds the writing end of the pipe as well: while it is there, the lines have no end.
+    drop(command);
+    for line in BufReader::new(reader).split(b'\n').map_while(Result::ok) {
+        each(&String::from_utf8_lossy(&line));
+    }
+    let ended = running.wait().map_err(|error| Stop::failed(format!("`{typed}` was lost: {error}")))?;
+    Ok(ended.code().unwrap_or(1))
+}
+
 /// Runs the command and gives what it printed; its complaints stay visible.
 pub fn output(command: &mut Command) -> Result<String, Stop> {
     let ended = command.stderr(Stdio::inherit()).output().map_err(|error| not_started(command, &error))?;
@@ -80,6 +97,16 @@ mod tests {
         let mut command = cargo(["doc", "--no-deps"]);
         command.env("RUSTDOCFLAGS", "-Dwarnings");
         assert_eq!(as_typed(&command), "RUSTDOCFLAGS=-Dwarnings cargo doc --no-deps");
+    }
+
+    #[test]
+    fn lines_and_complaints_come_in_their_order() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "echo one; echo two >&2; printf three; exit 4"]);
+        let mut said = Vec::new();
+        assert_eq!(lines(command, |line| said.push(line.to_owned())), Ok(4));
+        assert_eq!(said, ["one", "two", "three"]);
+        assert!(lines(Command::new("a-program-that-nobody-wrote"), |_| ()).unwrap_err().message().contains("nobody"));
     }
 
     #[test]

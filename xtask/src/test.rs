@@ -1,137 +1,112 @@
 //! `cargo xtask test`: everything that must hold before a change is taken.
 
 use crate::args::Args;
+use crate::needs;
+use crate::slowest;
+use crate::steps::{self, Stage, Step, Work};
 use crate::stop::Stop;
-use crate::{client, needs, process, rules};
-use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What `cargo xtask test --help` prints.
 pub const HELP: &str = "\
-Usage: cargo xtask test
+Usage: cargo xtask test [--long]
 
-Checks the format, runs clippy with warnings denied, builds and checks the client, runs all tests, among them whole games
-in a browser, the documentation and `cargo xtask rules`, and prints how long each took. Stops at the first that fails
-and names the command to run it alone.
+Checks the format, runs clippy with warnings denied, builds and checks the client, runs all tests, among them games in a
+browser, the documentation and `cargo xtask rules`. Some run beside one another. Stops where one fails and names the
+command to run it alone. At the end it prints how long each took, and the ten slowest tests.
+
+  --long   every flow in the browser instead of one of each kind, and 500 games of `cargo xtask soak`; before a release,
+           and before a problem is called solved
 ";
 
 /// Programs beyond Rust that the steps start, each with the Debian package that brings it.
-const NEEDS: [(&str, &str); 3] = [("cc", "gcc"), ("chromium", "chromium"), ("pg_createcluster", "postgresql")];
+const NEEDS: [(&str, &str); 5] =
+    [("cc", "gcc"), ("chromium", "chromium"), ("pg_createcluster", "postgresql"), ("node", "nodejs"), ("npm", "npm")];
 
 /// Parts of the Rust toolchain: the word behind `cargo`, and the component for rustup.
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
 
-/// One step: its name and what it does.
-struct Step {
-    name: &'static str,
-    work: Work,
-}
-
-enum Work {
-    /// Cargo with these words, and with a variable set.
-    Cargo(&'static [&'static str], Option<(&'static str, &'static str)>),
-    /// Installs and builds the client if need be.
-    Client,
-    /// `npm run` with this word, in the client's folder.
-    Npm(&'static str),
-    /// `cargo xtask rules`, without starting ourselves again.
-    Rules,
-}
-
 /// With the test that compares the client's types to ours.
 const TYPES: &str = "--features=entrepot-server/types";
 
-const STEPS: [Step; 9] = [
-    Step { name: "format", work: Work::Cargo(&["fmt", "--all", "--check"], None) },
-    Step {
-        name: "clippy",
-        work: Work::Cargo(&["clippy", "--workspace", "--all-targets", TYPES, "--", "-D", "warnings"], None),
-    },
-    Step { name: "client", work: Work::Client },
-    Step { name: "check", work: Work::Npm("check") },
-    Step { name: "unit", work: Work::Npm("unit") },
-    Step { name: "tests", work: Work::Cargo(&["test", "--workspace", TYPES], None) },
-    // The server that it talks to was built for the tests before.
-    Step { name: "browser", work: Work::Npm("browser") },
-    Step {
-        name: "docs",
-        work: Work::Cargo(&["doc", "--workspace", "--no-deps"], Some(("RUSTDOCFLAGS", "-Dwarnings"))),
-    },
-    Step { name: "rules", work: Work::Rules },
-];
+const FORMAT: Step = Step { name: "format", work: Work::Cargo(&["fmt", "--all", "--check"], None) };
+const CLIPPY: Step = Step {
+    name: "clippy",
+    work: Work::Cargo(&["clippy", "--workspace", "--all-targets", TYPES, "--", "-D", "warnings"], None),
+};
+const CLIENT: Step = Step { name: "client", work: Work::Client };
+const CHECK: Step = Step { name: "check", work: Work::Npm("check") };
+const UNIT: Step = Step { name: "unit", work: Work::Npm("unit") };
+const TESTS: Step = Step { name: "tests", work: Work::Cargo(&["test", "--workspace", TYPES], None) };
+const BROWSER: Step = Step { name: "browser", work: Work::Browser { all: false } };
+const EVERY_FLOW: Step = Step { name: "browser", work: Work::Browser { all: true } };
+const DOCS: Step = Step {
+    name: "docs",
+    work: Work::Cargo(&["doc", "--workspace", "--no-deps"], Some(("RUSTDOCFLAGS", "-Dwarnings"))),
+};
+const RULES: Step = Step { name: "rules", work: Work::Cargo(&["xtask", "rules"], None) };
+const SOAK: Step = Step { name: "soak", work: Work::Cargo(&["xtask", "soak", "--games", "500"], None) };
 
 /// Looks for what is needed, then takes the steps.
-pub fn run(args: Args) -> Result<(), Stop> {
-    args.finish("test")?;
+pub fn run(mut args: Args) -> Result<(), Stop> {
+    let long = args.flag("--long");
+    args.finish("test [--long]")?;
     needs::needs(&NEEDS)?;
     needs::components(&COMPONENTS)?;
-    let mut times = Vec::new();
-    let result = STEPS.iter().try_for_each(|step| timed(step, &mut times));
-    print!("\n{}", table(&times));
+    let start = Instant::now();
+    let (report, result) = steps::take(&stages(long));
+    print!("\n{}\n{}", slowest::list(report.tests), steps::table(&report.times, start.elapsed()));
     result
 }
 
-fn timed(step: &Step, times: &mut Vec<(&'static str, Duration)>) -> Result<(), Stop> {
-    println!("\n== {}: {}", step.name, step.work.as_typed());
-    let start = Instant::now();
-    let passed = step.work.passes();
-    times.push((step.name, start.elapsed()));
-    match passed? {
-        true => Ok(()),
-        false => {
-            Err(Stop::failed(format!("the step `{}` failed. To run it alone:\n  {}", step.name, step.work.as_typed())))
-        }
+/// What is done one after another, and in each what is done beside one another.
+fn stages(long: bool) -> Vec<Stage> {
+    let mut stages = vec![
+        vec![vec![FORMAT]],
+        // Cargo knows nothing of npm.
+        vec![vec![CLIPPY], vec![CLIENT, CHECK, UNIT]],
+        vec![vec![TESTS]],
+        // The server that the browser talks to was built for the tests before: cargo is free for the documentation.
+        vec![vec![if long { EVERY_FLOW } else { BROWSER }], vec![DOCS]],
+        vec![vec![RULES]],
+    ];
+    if long {
+        stages.push(vec![vec![SOAK]]);
     }
-}
-
-impl Work {
-    fn passes(&self) -> Result<bool, Stop> {
-        match self {
-            Work::Cargo(words, variable) => Ok(process::status(&mut Self::command(words, variable))? == 0),
-            Work::Client => client::build().map(|()| true),
-            Work::Npm(word) => Ok(process::status(&mut client::npm(["run", "--silent", word]))? == 0),
-            Work::Rules => rules::all_hold(),
-        }
-    }
-
-    fn as_typed(&self) -> String {
-        match self {
-            Work::Cargo(words, variable) => process::as_typed(&Self::command(words, variable)),
-            Work::Client => "npm ci && npm run build".to_owned(),
-            Work::Npm(word) => format!("npm run {word}"),
-            Work::Rules => "cargo xtask rules".to_owned(),
-        }
-    }
-
-    fn command(words: &[&str], variable: &Option<(&str, &str)>) -> Command {
-        let mut command = process::cargo(words);
-        command.envs(*variable);
-        command
-    }
-}
-
-fn table(times: &[(&str, Duration)]) -> String {
-    let total = times.iter().map(|(_, time)| time).sum();
-    let rows = times.iter().copied().chain([("in all", total)]);
-    rows.map(|(name, time)| format!("{name:<8} {:>7.1} s\n", time.as_secs_f64())).collect()
+    stages
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn the_table_ends_with_the_sum() {
-        let times = [("format", Duration::from_millis(1250)), ("tests", Duration::from_secs(100))];
-        assert_eq!(table(&times), "format       1.2 s\ntests      100.0 s\nin all     101.2 s\n");
+    /// What would be typed for each step, in their order.
+    fn typed(long: bool) -> Vec<String> {
+        stages(long).iter().flatten().flatten().map(|step| step.work.as_typed()).collect()
     }
 
     #[test]
     fn each_step_can_be_typed() {
-        let typed: Vec<String> = STEPS.iter().map(|step| step.work.as_typed()).collect();
-        assert_eq!(typed[0], "cargo fmt --all --check");
-        assert_eq!(typed[7], "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps");
-        assert_eq!(typed[4], "npm run unit");
-        assert_eq!(typed[8], "cargo xtask rules");
+        assert_eq!(
+            typed(false),
+            [
+                "cargo fmt --all --check",
+                "cargo clippy --workspace --all-targets --features=entrepot-server/types -- -D warnings",
+                "cd web && npm ci && npm run build",
+                "cd web && npm run check",
+                "cd web && npm run unit",
+                "cargo test --workspace --features=entrepot-server/types",
+                "cargo xtask browser",
+                "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps",
+                "cargo xtask rules",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_long_way_plays_every_flow_and_soaks() {
+        let (usual, long) = (typed(false), typed(true));
+        let only_long: Vec<_> = long.iter().filter(|step| !usual.contains(step)).collect();
+        assert_eq!(only_long, ["cargo xtask browser --all", "cargo xtask soak --games 500"]);
     }
 }

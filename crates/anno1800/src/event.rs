@@ -37,6 +37,8 @@ pub enum Event {
     Turn { seat: Seat, round: u16 },
     /// An action begins (A2.2).
     Action { seat: Seat, action: Action },
+    /// A hand card was shown: it is being paid for (A12.1, A12.5).
+    Announced { seat: Seat, kind: Card },
     /// A cube made a resource (A3.1).
     Worked { seat: Seat, token: Token, tier: Tier },
     /// A resource was traded; the partner got gold, if there was any (A6.4, A6.5, R28).

@@ -1,19 +1,20 @@
 //! What the tests of the contract ask of Anno 1800.
 
-use crate::card::{CARDS, Card, CardKind, CardSet, Deck, kind_of};
+use crate::card::{Card, CardKind, CardSet, Deck, kind_of};
 use crate::data::DATA;
 use crate::deal::{FIRST_EXPEDITION, FIRST_NEW_ISLAND, FIRST_OLD_ISLAND};
-use crate::island::{NewIsland, OldIsland};
+use crate::event::Event;
+use crate::island::{Expedition, NewIsland, OldIsland};
 use crate::moves::{Action, Coin, Decision, Move};
 use crate::objective::{Objective, ObjectiveSet};
 use crate::resource::Resource;
 use crate::rules::Anno1800;
 use crate::setup::{Setup, StrictSupply};
-use crate::state::{ANY_NUMBER, EXPEDITIONS, Player, State, expedition_of};
+use crate::state::{ANY_NUMBER, EXPEDITIONS, Player, SEATS, State, expedition_of};
 use crate::tier::Tier;
 use crate::token::{Naval, STACKS, Site, Spot, Terrain, Token, Whereabouts};
 use crate::view::seen_by;
-use entrepot_table::contract::Examined;
+use entrepot_table::contract::{Cards, Examined, Place, Told};
 use entrepot_table::{Dice, Seat};
 
 /// Where cards and islands lie hidden from somebody. The three kinds of population cards have different backs, so they are
@@ -34,7 +35,36 @@ pub enum Zone {
     NewWorld,
 }
 
+/// What a hidden thing shows when it is turned up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Face {
+    /// A population card.
+    Card(CardKind),
+    /// An expedition card.
+    Expedition(Expedition),
+    /// An Old World island.
+    OldWorld(OldIsland),
+    /// A New World island.
+    NewWorld(NewIsland),
+}
+
 const DECKS: [Deck; 3] = Deck::ALL;
+
+const EXPEDITION_STACK: Place<Zone> = (Zone::ExpeditionStack, None);
+const OLD_WORLD: Place<Zone> = (Zone::OldWorld, None);
+const NEW_WORLD: Place<Zone> = (Zone::NewWorld, None);
+
+fn stack(deck: Deck) -> Place<Zone> {
+    (Zone::Stack(deck), None)
+}
+
+fn hand(seat: Seat, deck: Deck) -> Place<Zone> {
+    (Zone::Hand(deck), Some(seat))
+}
+
+fn expeditions(seat: Seat) -> Place<Zone> {
+    (Zone::Expeditions, Some(seat))
+}
 
 impl Examined for Anno1800 {
     type Zone = Zone;
@@ -50,6 +80,7 @@ impl Examined for Anno1800 {
         Zone::OldWorld,
         Zone::NewWorld,
     ];
+    type Kind = Face;
 
     fn setup(dice: &mut Dice) -> Setup {
         let pick = |dice: &mut Dice, some: &[&'static str]| some[dice.below(some.len())];
@@ -99,23 +130,72 @@ impl Examined for Anno1800 {
         Seat::all(state.board.players()).try_for_each(|seat| audit_player(state, seat))
     }
 
-    fn hidden(state: &State, viewer: Option<Seat>) -> Vec<(Zone, u8)> {
-        let seen = seen_by(state, viewer);
+    fn cards(state: &State) -> Vec<(Place<Zone>, u8)> {
         let secret = &state.secret;
-        let mut hidden = Vec::new();
+        let mut cards = Vec::new();
         for deck in DECKS {
-            let stack = secret.stack(deck).iter().filter(|&&card| !seen.has(card));
-            hidden.extend(stack.map(|&card| (Zone::Stack(deck), card)));
-            let hands = secret.hands.iter().flat_map(|hand| hand.minus(seen).and(CardSet::of_deck(deck)).iter());
-            hidden.extend(hands.map(|card| (Zone::Hand(deck), card)));
+            cards.extend(secret.stack(deck).iter().map(|&card| (stack(deck), card)));
+            // The card that is being paid for was shown to all.
+            let hands =
+                Seat::all(SEATS).map(|seat| (hand(seat, deck), state.free_hand(seat).and(CardSet::of_deck(deck))));
+            cards.extend(hands.flat_map(|(place, hand)| hand.iter().map(move |card| (place, card))));
         }
-        hidden.extend(secret.expeditions.iter().map(|card| (Zone::ExpeditionStack, FIRST_EXPEDITION + card)));
-        let others = Seat::all(state.board.players()).filter(|&seat| viewer != Some(seat) && !state.board.over());
-        let drawn = others.flat_map(|seat| bits(secret.drawn[seat.index()]));
-        hidden.extend(drawn.map(|card| (Zone::Expeditions, FIRST_EXPEDITION + card)));
-        hidden.extend(secret.old_world.iter().map(|island| (Zone::OldWorld, FIRST_OLD_ISLAND + *island as u8)));
-        hidden.extend(secret.new_world.iter().map(|island| (Zone::NewWorld, FIRST_NEW_ISLAND + *island as u8)));
-        hidden
+        cards.extend(secret.expeditions.iter().map(|card| (EXPEDITION_STACK, FIRST_EXPEDITION + card)));
+        let seats = Seat::all(SEATS).filter(|_| !state.board.over());
+        let drawn = seats.flat_map(|seat| bits(secret.drawn[seat.index()]).map(move |card| (expeditions(seat), card)));
+        cards.extend(drawn.map(|(place, card)| (place, FIRST_EXPEDITION + card)));
+        cards.extend(secret.old_world.iter().map(|island| (OLD_WORLD, FIRST_OLD_ISLAND + *island as u8)));
+        cards.extend(secret.new_world.iter().map(|island| (NEW_WORLD, FIRST_NEW_ISLAND + *island as u8)));
+        cards
+    }
+
+    fn kind(card: u8) -> Face {
+        match card {
+            FIRST_NEW_ISLAND.. => Face::NewWorld(NewIsland::ALL[usize::from(card - FIRST_NEW_ISLAND)]),
+            FIRST_OLD_ISLAND.. => Face::OldWorld(OldIsland::ALL[usize::from(card - FIRST_OLD_ISLAND)]),
+            FIRST_EXPEDITION.. => Face::Expedition(expedition_of(card - FIRST_EXPEDITION)),
+            _ => Face::Card(kind_of(card)),
+        }
+    }
+
+    fn knows(state: &State, viewer: Option<Seat>, card: u8) -> bool {
+        match card {
+            FIRST_OLD_ISLAND.. => false,
+            FIRST_EXPEDITION.. => {
+                viewer.is_some_and(|seat| state.secret.drawn[seat.index()] >> (card - FIRST_EXPEDITION) & 1 == 1)
+            }
+            _ => seen_by(state, viewer).has(card),
+        }
+    }
+
+    fn told(event: &Event) -> Vec<Told<Zone, Face>> {
+        let went = |cards, from, to| vec![Told::Went { cards, from: Some(from), to }];
+        let cards = |cards: &[CardKind]| cards.iter().copied().map(Face::Card).collect::<Vec<_>>();
+        match event {
+            Event::Drew { seat, deck, count, cards: drawn } => {
+                let drawn = drawn.as_deref().map(cards);
+                went(Cards::named(usize::from(*count), drawn), stack(*deck), Some(hand(*seat, *deck)))
+            }
+            Event::Returned { seat, deck, card } => {
+                let card = card.as_ref().map(|card| cards(std::slice::from_ref(card)));
+                went(Cards::named(1, card), hand(*seat, *deck), Some(stack(*deck)))
+            }
+            Event::Announced { seat, kind } => went(Cards::Seen(cards(&[*kind])), hand(*seat, kind.deck()), None),
+            Event::Expeditions { seat, count, cards } => {
+                let drawn = cards.as_ref().map(|cards| cards.iter().copied().map(Face::Expedition).collect());
+                went(Cards::named(usize::from(*count), drawn), EXPEDITION_STACK, Some(expeditions(*seat)))
+            }
+            Event::OldWorld { island, .. } => went(Cards::Seen(vec![Face::OldWorld(*island)]), OLD_WORLD, None),
+            Event::NewWorld { island, .. } => went(Cards::Seen(vec![Face::NewWorld(*island)]), NEW_WORLD, None),
+            Event::Ended { scores } => {
+                Seat::all(scores.len()).flat_map(|seat| went(Cards::All, expeditions(seat), None)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn keeps_order(zone: Zone) -> bool {
+        !matches!(zone, Zone::Hand(_) | Zone::Expeditions)
     }
 
     fn exchange(state: &State, a: u8, b: u8) -> State {
@@ -142,14 +222,6 @@ impl Examined for Anno1800 {
         secret.old_world.iter_mut().for_each(|island| *island = old(*island));
         secret.new_world.iter_mut().for_each(|island| *island = new(*island));
         other
-    }
-
-    fn same(_: &State, a: u8, b: u8) -> bool {
-        match (usize::from(a.max(b)) < CARDS, a.min(b) >= FIRST_EXPEDITION && a.max(b) < FIRST_OLD_ISLAND) {
-            (true, _) => kind_of(a) == kind_of(b),
-            (_, true) => expedition_of(a - FIRST_EXPEDITION) == expedition_of(b - FIRST_EXPEDITION),
-            _ => a == b,
-        }
     }
 
     fn named(state: &State, mv: Move) -> Option<Card> {
@@ -197,7 +269,7 @@ fn plain_probes() -> Vec<Move> {
     let mut moves = vec![Move::Later, Move::Accept, Move::Decline, Move::Done, Move::End];
     moves.extend(Action::ALL.map(Move::Action));
     moves.extend(Coin::ALL.map(Move::Spend));
-    moves.extend((0..=4).map(Move::Expeditions));
+    moves.extend((0..=4).chain([u8::MAX]).map(Move::Expeditions));
     moves.extend([Terrain::Land, Terrain::Coast, Terrain::Sea].map(|terrain| Move::Place(Site::Free(terrain))));
     moves.extend(Objective::ALL.into_iter().take(5).map(Move::Use));
     for tier in Tier::ALL {
@@ -210,7 +282,8 @@ fn plain_probes() -> Vec<Move> {
 }
 
 fn token_probes(token: Token) -> Vec<Move> {
-    let mut moves = vec![Move::Build(token)];
+    let senseless = Spot { token, copy: u8::MAX };
+    let mut moves = vec![Move::Build(token), Move::Work(senseless), Move::Remove(senseless)];
     moves.extend((0..2).flat_map(|copy| spot_probes(Spot { token, copy })));
     moves
 }
@@ -227,7 +300,8 @@ fn spot_probes(spot: Spot) -> Vec<Move> {
 }
 
 fn resource_probes(resource: Resource) -> Vec<Move> {
-    let trades = Seat::all(4).map(|seat| Move::Trade { resource, seat });
+    let seats = Seat::all(4).chain([Seat::new(usize::from(u8::MAX))]);
+    let trades = seats.map(|seat| Move::Trade { resource, seat });
     trades.chain([Move::Import(resource)]).collect()
 }
 

@@ -11,6 +11,7 @@ mod examined;
 mod facts;
 mod free;
 mod island;
+mod lines;
 mod moves;
 mod names;
 mod notation;
@@ -33,7 +34,6 @@ mod tier;
 mod token;
 mod turn;
 mod view;
-mod written_out;
 
 pub use actions::cost;
 pub use card::{CardKind, Cards, Deck, Effect};
@@ -43,7 +43,7 @@ pub use data::{
     read_data,
 };
 pub use event::{Event, Spent};
-pub use examined::Zone;
+pub use examined::{Face, Zone};
 pub use facts::{
     Chances, Extra, Facts, Gain, Needed, ObjectiveStanding, Payment, Pick, PlanWish, Reach, Sale, Square, Standing,
     facts, replan,

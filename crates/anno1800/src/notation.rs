@@ -329,7 +329,7 @@ fn example(verb: &str) -> String {
 }
 
 /// Puts the parts of a payment into the order in which they are asked for: lines of a cost and naval tokens of one price may
-/// be named in any order. A line that was called up by `later` stays first (A4.3).
+/// be named in any order. A line that was called up by `later` stays first (A4.3). Cubes of a cost come after its lines.
 pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
     let mut called = state.board.turn.line;
     let mut postponed = false;
@@ -337,12 +337,12 @@ pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
         match run[0] {
             Move::Spend(_) => run.sort_unstable(),
             Move::Later => postponed = true,
-            mv if line(mv).is_some() => {
-                let first = if postponed { line(mv) } else { called };
-                run.sort_by_key(|mv| (line(*mv) != first, line(*mv)));
+            _ => {
+                let Some(named) = run.iter().find_map(|mv| line(*mv)) else { continue };
+                let first = if postponed { Some(named) } else { called };
+                run.sort_by_key(|mv| (line(*mv).is_none(), line(*mv) != first, line(*mv)));
                 (called, postponed) = (None, false);
             }
-            _ => {}
         }
     }
 }
@@ -350,8 +350,13 @@ pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
 fn same_payment(a: &Move, b: &Move) -> bool {
     match (a, b) {
         (Move::Spend(_), Move::Spend(_)) => true,
-        _ => line(*a).is_some() && line(*b).is_some(),
+        _ => is_part(*a) && is_part(*b),
     }
+}
+
+/// Whether a move pays a line or a cube of a cost.
+fn is_part(mv: Move) -> bool {
+    line(mv).is_some() || matches!(mv, Move::Exhaust(_))
 }
 
 /// The line of a cost that a move pays.

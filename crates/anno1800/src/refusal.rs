@@ -104,6 +104,8 @@ pub enum Refusal {
     BeingPlayed { kind: CardKind },
     /// Cards of an empty stack cannot be swapped (A14.3).
     SwapStackEmpty { deck: Deck },
+    /// One card more than the question took that has just been answered.
+    TooManyCards { asked: Decision },
     /// So many more cards must go back (D3).
     MoreCards { least: u8 },
     /// The Editor takes a card.
@@ -215,6 +217,7 @@ impl Refuse for Refusal {
             Refusal::NotInHand { .. } => "A12.1",
             Refusal::BeingPlayed { .. } => "A12.5",
             Refusal::SwapStackEmpty { .. } => "A14.3",
+            Refusal::TooManyCards { asked } => rule_of(asked),
             Refusal::MoreCards { .. } => "D3",
             Refusal::EditorsCard => "A26.3",
             Refusal::NothingSwapped => "A14.7",

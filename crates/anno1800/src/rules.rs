@@ -7,8 +7,8 @@ use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::view::View;
-use crate::{actions, deal, effects, notation, offers, paying, sample, scoring, spending, turn, view, written_out};
-use entrepot_table::{Chance, Dice, Earlier, Game, Moves, Offer, Outcome, Seat, Sink};
+use crate::{actions, deal, effects, lines, notation, offers, paying, sample, scoring, spending, turn, view};
+use entrepot_table::{Chance, Dice, Earlier, Game, Log, Moves, Offer, Outcome, Seat, Sink};
 
 /// Anno 1800: The Board Game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,9 +87,16 @@ impl Game for Anno1800 {
         }
     }
 
-    fn arrange(state: &State, moves: &mut Vec<Move>) {
+    fn arrange(state: &State, moves: &mut [Move]) {
         notation::arrange(state, moves);
-        written_out::drop_what_is_done(state, moves);
+    }
+
+    fn said_by_itself(before: &State, mv: Move, after: &State, log: &Log<Event>) -> Vec<Move> {
+        lines::said_by_itself(before, mv, after, log)
+    }
+
+    fn one_too_many(before: &State, mv: Move, after: &State, next: Move) -> Option<Refusal> {
+        lines::one_too_many(before, mv, after, next)
     }
 
     fn play(state: &mut State, mv: Move, _: &mut impl Chance, sink: &mut impl Sink<Event>) {

@@ -101,6 +101,8 @@ pub enum SetupError {
     UnknownKey(String),
     /// The option does not take this value; the last string says what it takes.
     Value(String, String, &'static str),
+    /// The option is given more than once.
+    Twice(String),
 }
 
 impl fmt::Display for SetupError {
@@ -121,6 +123,7 @@ impl fmt::Display for SetupError {
             SetupError::UnknownKey(key) => {
                 write!(f, "there is no option \u{201c}{key}\u{201d}; the options are {}", Setup::KEYS.join(", "))
             }
+            SetupError::Twice(key) => write!(f, "{key} is given twice; name it once"),
             SetupError::Value(key, found, right) => write!(f, "{key} is {right}, not \u{201c}{found}\u{201d}"),
         }
     }
@@ -197,6 +200,25 @@ impl Setup {
     /// Whether the cube effect may be used in part (D4).
     pub fn cubes_in_part(&self) -> bool {
         self.cubes_in_part.unwrap_or(self.edition != Edition::It)
+    }
+
+    /// The game for so many with these options, each named once.
+    ///
+    /// ```
+    /// use entrepot_anno1800::{Setup, SetupError};
+    /// assert_eq!(Setup::chosen("2", &[("edition", "en")]), "players=2 edition=en".parse());
+    /// let twice = Setup::chosen("2", &[("players", "2"), ("players", "3")]);
+    /// assert_eq!(twice, Err(SetupError::Twice("players".into())));
+    /// ```
+    pub fn chosen(players: &str, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
+        let mut setup = Setup::new(players.parse().map_err(|_| SetupError::Players(players.into()))?)?;
+        for (at, (key, value)) in options.iter().enumerate() {
+            if options[..at].iter().any(|(earlier, _)| earlier == key) {
+                return Err(SetupError::Twice((*key).into()));
+            }
+            setup.set(key, value)?;
+        }
+        Ok(setup)
     }
 
     /// Changes one option.
@@ -372,11 +394,7 @@ impl FromStr for Setup {
         let pairs: Vec<(&str, &str)> =
             text.split_whitespace().map(|word| word.split_once('=').unwrap_or((word, ""))).collect();
         let players = pairs.iter().find(|(key, _)| *key == "players").map_or("nothing", |(_, value)| value);
-        let mut setup = Setup::new(players.parse().map_err(|_| SetupError::Players(players.into()))?)?;
-        for (key, value) in pairs {
-            setup.set(key, value)?;
-        }
-        Ok(setup)
+        Setup::chosen(players, &pairs)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Anno 1800 keeps the contract of the table, in random games. (Games of rule-of-thumb players are examined where those
 //! players live.)
 
-use entrepot_anno1800::Anno1800;
+use entrepot_anno1800::{Anno1800, Deck, Zone};
 use entrepot_table::contract::{Plan, examine, random};
 
 /// Cubes, tokens, cards, islands, naval tokens and gold stay accounted for after every move (A1.1, A1.4, A12.4, A18.9, R28);
@@ -13,4 +13,10 @@ fn random_games_keep_the_contract() {
     let report = examine::<Anno1800>(&plan, &mut random);
     println!("{report}");
     report.assert_passed();
+    // Cards that somebody put under a stack are known there, and in the hand of whoever draws them (R42).
+    for deck in Deck::ALL {
+        let known = |zone| report.known.get(&zone).copied().unwrap_or_default();
+        assert!(known(Zone::Stack(deck)) > 1000 && known(Zone::Hand(deck)) > 1000, "{deck}");
+    }
+    assert!(report.told > 1000);
 }

@@ -108,3 +108,25 @@ fn nobody_sees_what_others_hold() {
     });
     assert!(hidden > 1000, "{hidden}");
 }
+
+/// Whoever plays a card names it before it is paid for (A12.1): from then on it is on the board for all, and an event told it
+/// to all, even if cards are drawn while it is being paid for (A12.5).
+#[test]
+fn a_card_that_is_being_paid_for_was_named_to_all() {
+    let mut shown = Object::Nothing;
+    let mut named = 0;
+    each_move(30, busy, |log, state| {
+        let object = state.board().turn.object;
+        if let Object::Card(kind) = object
+            && object != std::mem::replace(&mut shown, object)
+        {
+            for viewer in viewers(state) {
+                let told: Vec<_> = log.seen_by(viewer).map(|event| serde_json::to_string(event).unwrap()).collect();
+                assert!(told.iter().any(|event| event.contains(kind.id())), "{viewer:?} heard only {told:?}");
+            }
+            named += 1;
+        }
+        shown = object;
+    });
+    assert!(named > 50, "{named}");
+}

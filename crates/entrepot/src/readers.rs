@@ -4,7 +4,7 @@
 use entrepot_live::{Record, verify};
 use entrepot_sanjuan::Kind;
 use entrepot_scenarios::{Staged, run_text};
-use entrepot_table::Game;
+use entrepot_table::{Game, Moves, Seed, Silent};
 
 /// Moves and setups.
 pub fn notation<G: Staged>(text: &[u8]) {
@@ -17,14 +17,27 @@ pub fn notation<G: Staged>(text: &[u8]) {
     }
 }
 
-/// Positions and scenarios: read, and played where they can be read.
-pub fn scenario<G: Staged>(text: &[u8]) {
+/// Scenarios: read, and played where they can be read.
+pub fn scenario(text: &[u8]) {
+    if let Ok(text) = std::str::from_utf8(text) {
+        let _ = run_text(text);
+    }
+}
+
+/// Positions: whatever is read has every card and cube once, and so has what each move that is allowed leads to.
+pub fn position<G: Staged>(text: &[u8]) {
     let Ok(text) = std::str::from_utf8(text) else { return };
-    let _ = run_text(text);
-    if let Ok(state) = G::read_position(text) {
-        let written = G::write_position(&state);
-        let again = G::read_position(&written).map(|state| G::write_position(&state));
-        assert_eq!(again.as_deref(), Ok(written.as_str()), "a position is written so that it can be read");
+    let Ok(state) = G::read_position(text) else { return };
+    assert_eq!(G::audit(&state), Ok(()), "what is read passes the conservation check");
+    let written = G::write_position(&state);
+    let again = G::read_position(&written).map(|state| G::write_position(&state));
+    assert_eq!(again.as_deref(), Ok(written.as_str()), "a position is written so that it can be read");
+    let mut moves = Moves::new();
+    G::legal(&state, &mut moves);
+    for mv in moves {
+        let mut next = state.clone();
+        G::play(&mut next, mv, &mut Seed::from_number(0), &mut Silent);
+        assert_eq!(G::audit(&next), Ok(()), "so does what {mv} leads to");
     }
 }
 

@@ -5,6 +5,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
 
 /// A folder of this test, empty.
 fn folder(name: &str) -> PathBuf {
@@ -25,11 +27,33 @@ fn started(data: &PathBuf) -> (Child, String) {
 }
 
 fn started_on(listen: &str, data: &PathBuf) -> (Child, String) {
-    let mut child = serve(listen, data).spawn().unwrap();
+    listening(&mut serve(listen, data))
+}
+
+fn listening(command: &mut Command) -> (Child, String) {
+    let mut child = command.spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address = line.trim().strip_prefix("Entrepôt listens on http://").unwrap_or_else(|| panic!("{line}"));
     (child, address.to_owned())
+}
+
+/// How bad and what a line of the log is, which begins with the time.
+fn read_line_of_log(line: &str) -> (&str, &str) {
+    let (time, rest) = line.split_once(' ').unwrap_or_else(|| panic!("{line}"));
+    assert!(time.starts_with("20") && time.contains('T') && time.ends_with('Z'), "{line}");
+    rest.trim().split_once(' ').unwrap_or_else(|| panic!("{line}"))
+}
+
+/// What a guest of the server is answered.
+fn answer(address: &str, headers: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let request = format!("GET /api/v1/me HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{headers}\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
 }
 
 fn ended(mut child: Child, signal: &str) -> Option<i32> {
@@ -98,4 +122,82 @@ fn a_folder_is_used_by_one_server_only() {
     assert_eq!(ended(child, "-INT"), Some(0));
     let (child, _) = started(&data);
     assert_eq!(ended(child, "-INT"), Some(0));
+}
+
+#[test]
+fn the_log_says_when_what_happened_and_no_secret() {
+    let data = folder("serve-log");
+    let (mut child, address) = started(&data);
+    let mut stderr = child.stderr.take().unwrap();
+    let first = answer(&address, "x-forwarded-for: 198.51.100.77\r\n");
+    let cookie = first.split("set-cookie: ").nth(1).and_then(|rest| rest.split(';').next()).unwrap();
+    assert!(answer(&address, &format!("cookie: {cookie}\r\n")).starts_with("HTTP/1.1 200"));
+    let refused = (0..300).map(|_| answer(&address, "")).filter(|answer| answer.starts_with("HTTP/1.1 429")).count();
+    assert!(refused > 100, "{refused}");
+    assert_eq!(ended(child, "-TERM"), Some(0));
+    let mut log = String::new();
+    stderr.read_to_string(&mut log).unwrap();
+    let lines: Vec<_> = log.lines().map(read_line_of_log).collect();
+    let one = |level: &str, text: &str| {
+        let found = lines.iter().filter(|(said, what)| *said == level && what.contains(text)).count();
+        assert_eq!(found, 1, "{level} {text}: {log}");
+    };
+    one("INFO", "the server listens");
+    one("WARN", "--trusted-proxy 127.0.0.1");
+    one("WARN", "more newcomers than are let in");
+    one("INFO", "the server has ended");
+    let secret = cookie.split_once('=').unwrap().1;
+    assert!(!log.contains(secret) && !log.contains("198.51.100.77"), "{log}");
+}
+
+/// Whoever reads the log learns of it, and when handles are free again all goes on.
+#[test]
+fn a_server_without_file_handles_says_so_and_goes_on() {
+    let data = folder("serve-handles");
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "ulimit -n 60; exec \"$0\" \"$@\""]).arg(env!("CARGO_BIN_EXE_entrepot"));
+    limited.args(["serve", "--listen", "127.0.0.1:0", "--connections", "1000", "--data"]).arg(&data);
+    let (mut child, address) = listening(limited.stdout(Stdio::piped()).stderr(Stdio::piped()));
+    assert!(answer(&address, "").starts_with("HTTP/1.1 200"));
+    let held: Vec<_> = (0..100).map(|_| TcpStream::connect(&address).unwrap()).collect();
+    let (tell, log) = mpsc::channel();
+    let stderr = BufReader::new(child.stderr.take().unwrap());
+    std::thread::spawn(move || stderr.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
+    let is_it = |line: &String| line.contains("no connection can be accepted now");
+    let mut lines = std::iter::from_fn(|| log.recv_timeout(Duration::from_secs(20)).ok());
+    let said = lines.find(is_it).expect("the log says so");
+    assert_eq!(read_line_of_log(&said).0, "ERROR");
+    drop(held);
+    assert!(answer(&address, "").starts_with("HTTP/1.1 200"));
+    assert_eq!(ended(child, "-INT"), Some(0));
+    assert_eq!(lines.find(is_it), None, "at most once a minute");
+}
+
+#[test]
+fn what_is_no_setting_says_what_would_be_one() {
+    let data = folder("serve-settings");
+    for (setting, value, right) in [
+        ("--trusted-proxy", "localhost", "10.0.0.0/8"),
+        ("--header-time", "0", "seconds"),
+        ("--idle-time", "-1", "seconds"),
+        ("--idle-time", "soon", "seconds"),
+        ("--connections", "many", "--connections"),
+    ] {
+        let output = serve("127.0.0.1:0", &data).arg(format!("{setting}={value}")).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && said.contains(right), "{setting} {value}: {said}");
+    }
+    assert!(!data.exists());
+}
+
+#[test]
+fn every_setting_is_described() {
+    let output = Command::new(env!("CARGO_BIN_EXE_entrepot")).args(["serve", "--help"]).output().unwrap();
+    let help = String::from_utf8(output.stdout).unwrap();
+    let settings: Vec<_> = help.split_whitespace().filter(|word| word.starts_with("--") && *word != "--help").collect();
+    assert!(settings.len() > 5, "{help}");
+    let described = include_str!("../../../docs/settings.md");
+    for setting in settings {
+        assert!(described.contains(&format!("`{setting}")), "{setting} is not in docs/settings.md");
+    }
 }

@@ -43,7 +43,7 @@ mod text;
 pub use commitment::Commitment;
 pub use error::{Changed, Problem, RecordError};
 pub use live::Live;
-pub use message::{Chapter, Legal, Message, MessageOf, Preview};
+pub use message::{Chapter, Chapters, Legal, Message, MessageOf, Preview};
 pub use read::game_of;
 pub use record::{End, Entry, Record};
 pub use replay::{Replay, Verified, replay, verify};

@@ -1,15 +1,19 @@
 //! What a client is told.
 
 use crate::Live;
-use entrepot_table::{Game, Log, Moves, Offer, Seat, StepError, Then, Turn};
+use entrepot_table::{Game, Moves, Offer, Seat, StepError, Then, Turn};
 use serde::Serialize;
+
+/// So many chapters are told at once; [`Live::earlier`] tells those before.
+const CHAPTERS: usize = 200;
 
 /// Everything one viewer is told: what happened since a version, and how things stand now. A client that lost its
 /// connection asks with the last version it knows.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Message<E, V, M, R> {
-    /// The version it continues from.
+    /// The version it continues from. It is 0 if too much happened since to be told at once: then the viewer knows nothing
+    /// but what is told here.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub since: usize,
     /// One for the deal and one for each final move: what to ask with the next time.
@@ -17,6 +21,9 @@ pub struct Message<E, V, M, R> {
     pub version: usize,
     /// What became final since then, as this viewer may know it; moves of which there is nothing to tell are left out.
     pub chapters: Vec<Chapter<E>>,
+    /// So many chapters since then come before these and are left out.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub left_out: usize,
     /// What the viewer's own moves did that can still be taken back. Each message tells all of it anew.
     pub open: Vec<E>,
     /// How many own moves can be taken back.
@@ -41,6 +48,15 @@ pub struct Chapter<E> {
     pub version: usize,
     /// What happened.
     pub events: Vec<E>,
+}
+
+/// Part of what happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chapters<E> {
+    /// The last of it, in order.
+    pub chapters: Vec<Chapter<E>>,
+    /// So many come before and are left out.
+    pub left_out: usize,
 }
 
 /// A legal move, and whether it can be taken back.
@@ -84,10 +100,12 @@ impl<G: Game> Live<G> {
         let version = self.settled().len() + 1;
         let open = if decides.is_some() { self.open() } else { &[] };
         let view = self.view(viewer);
+        let (since, Chapters { chapters, left_out }) = self.told(viewer, since.min(version));
         Message {
-            since: since.min(version),
+            since,
             version,
-            chapters: self.chapters(viewer, since),
+            chapters,
+            left_out,
             open: open.iter().flat_map(|played| played.log.seen_by(viewer)).cloned().collect(),
             undo: open.len(),
             decider: G::view_decider(&view),
@@ -97,13 +115,39 @@ impl<G: Game> Live<G> {
         }
     }
 
-    fn chapters(&self, viewer: Option<Seat>, since: usize) -> Vec<Chapter<G::Event>> {
-        let logs = std::iter::once(self.opening()).chain(self.settled().iter().map(|played| &played.log));
-        let told = |(index, log): (usize, &Log<G::Event>)| {
-            let events: Vec<_> = log.seen_by(viewer).cloned().collect();
-            (!events.is_empty()).then_some(Chapter { version: index + 1, events })
+    /// What happened since a version, or the end of everything if that is too much.
+    fn told(&self, viewer: Option<Seat>, since: usize) -> (usize, Chapters<G::Event>) {
+        let now = self.settled().len() + 1;
+        let told = self.chapters(viewer, since, now);
+        if told.left_out == 0 { (since, told) } else { (0, self.chapters(viewer, 0, now)) }
+    }
+
+    /// What this viewer is told of what happened before a version was reached: the last 200 chapters.
+    ///
+    /// ```
+    /// use entrepot_live::Live;
+    /// use entrepot_table::{Seed, example::Tally};
+    /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
+    /// assert_eq!(live.earlier(None, 2).chapters, live.message(None, 0).chapters);
+    /// assert!(live.earlier(None, 1).chapters.is_empty());
+    /// ```
+    pub fn earlier(&self, viewer: Option<Seat>, before: usize) -> Chapters<G::Event> {
+        self.chapters(viewer, 0, before.saturating_sub(1).min(self.settled().len() + 1))
+    }
+
+    /// The last chapters of those after a version, up to another.
+    fn chapters(&self, viewer: Option<Seat>, after: usize, upto: usize) -> Chapters<G::Event> {
+        let log = |version: usize| match version.checked_sub(2) {
+            None => self.opening(),
+            Some(index) => &self.settled()[index].log,
         };
-        logs.enumerate().skip(since).filter_map(told).collect()
+        let told = |version: &usize| log(*version).seen_by(viewer).next().is_some();
+        let mut versions = (after + 1..=upto).rev().filter(told);
+        let events = |version: usize| log(version).seen_by(viewer).cloned().collect();
+        let last = versions.by_ref().take(CHAPTERS).map(|version| Chapter { version, events: events(version) });
+        let mut chapters: Vec<_> = last.collect();
+        chapters.reverse();
+        Chapters { chapters, left_out: versions.count() }
     }
 
     fn legal(&self, seat: Seat) -> Vec<Legal<G::Move>> {
@@ -122,7 +166,7 @@ impl<G: Game> Live<G> {
     ///
     /// ```
     /// use entrepot_live::Live;
-    /// use entrepot_table::{Game, Log, Moves, Seat, Seed, Then, example::Tally};
+    /// use entrepot_table::{Game, Moves, Seat, Seed, Then, example::Tally};
     /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
     /// let mut moves = Moves::new();
     /// Tally::legal(live.state(), &mut moves);

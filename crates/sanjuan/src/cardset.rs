@@ -63,6 +63,10 @@ impl CardSet {
         self.0[usize::from(card / 64)] &= !(1 << (card % 64));
     }
 
+    pub(crate) fn has(self, card: Card) -> bool {
+        self.0[usize::from(card / 64)] >> (card % 64) & 1 == 1
+    }
+
     pub(crate) fn len(self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }

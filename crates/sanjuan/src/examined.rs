@@ -2,13 +2,14 @@
 
 use crate::cardset::{Card, CardSet, Kinds, kind_of};
 use crate::deal::deck;
+use crate::event::{Cause, Event};
 use crate::kinds::{Kind, KindSet, Role};
 use crate::moves::Move;
 use crate::rules::SanJuan;
 use crate::setup::{ChapelSecrecy, Edition, GoldMineTakes, GuardRoomLimit, Setup};
-use crate::state::{NO_CARD, State};
+use crate::state::{NO_CARD, SEATS, State};
 use crate::view::seen_by;
-use entrepot_table::contract::Examined;
+use entrepot_table::contract::{Cards, Examined, Place, Told};
 use entrepot_table::{Dice, Seat};
 
 /// Where cards lie hidden from somebody.
@@ -28,9 +29,20 @@ pub enum Zone {
     Drawn,
 }
 
+const PILE: Place<Zone> = (Zone::Pile, None);
+const DISCARD: Place<Zone> = (Zone::Discard, None);
+/// Whose card it is that lies under a building is not kept.
+const LAID: Place<Zone> = (Zone::Laid, None);
+const DRAWN: Place<Zone> = (Zone::Drawn, None);
+
+fn hand(seat: Seat) -> Place<Zone> {
+    (Zone::Hand, Some(seat))
+}
+
 impl Examined for SanJuan {
     type Zone = Zone;
     const ZONES: &'static [Zone] = &[Zone::Pile, Zone::Discard, Zone::Hand, Zone::Goods, Zone::Laid, Zone::Drawn];
+    type Kind = Kind;
 
     fn setup(dice: &mut Dice) -> Setup {
         let mut setup = Setup::new(2 + dice.below(3)).unwrap_or_else(|_| unreachable!("two to four play"));
@@ -72,15 +84,67 @@ impl Examined for SanJuan {
         audit_counts(state)
     }
 
-    fn hidden(state: &State, viewer: Option<Seat>) -> Vec<(Zone, Card)> {
-        let seen = seen_by(state, viewer);
+    fn cards(state: &State) -> Vec<(Place<Zone>, Card)> {
         let secret = &state.secret;
-        let pile = secret.pile.iter().map(|&card| (Zone::Pile, card));
-        let goods = secret.goods.iter().flatten().filter(|&&card| card != NO_CARD).map(|&card| (Zone::Goods, card));
-        let sets = [(Zone::Discard, secret.discard), (Zone::Laid, secret.laid), (Zone::Drawn, secret.drawn)];
-        let sets = sets.into_iter().chain(secret.hands.map(|hand| (Zone::Hand, hand)));
-        let sets = sets.flat_map(|(zone, cards)| cards.minus(seen).iter().map(move |card| (zone, card)));
+        let pile = secret.pile.iter().map(|&card| (PILE, card));
+        let goods = Seat::all(SEATS).zip(&secret.goods).flat_map(|(seat, goods)| {
+            let goods = goods.iter().filter(|&&card| card != NO_CARD);
+            goods.map(move |&card| ((Zone::Goods, Some(seat)), card))
+        });
+        let sets = [(DISCARD, secret.discard), (LAID, secret.laid), (DRAWN, secret.drawn)];
+        let sets = sets.into_iter().chain(Seat::all(SEATS).map(hand).zip(secret.hands));
+        let sets = sets.flat_map(|(place, cards)| cards.iter().map(move |card| (place, card)));
         pile.chain(goods).chain(sets).collect()
+    }
+
+    fn kind(card: Card) -> Kind {
+        kind_of(card)
+    }
+
+    fn knows(state: &State, viewer: Option<Seat>, card: Card) -> bool {
+        seen_by(state, viewer).has(card)
+    }
+
+    fn told(event: &Event) -> Vec<Told<Zone, Kind>> {
+        let named = |count: &u8, cards: &Option<Vec<Kind>>| Cards::named(usize::from(*count), cards.clone());
+        let went = |cards, from, to| Told::Went { cards, from: Some(from), to };
+        let goods = |seat: &Seat| (Zone::Goods, Some(*seat));
+        match event {
+            Event::Drew { cause: Cause::Role(Role::Councillor), count, cards, .. } => {
+                vec![went(named(count, cards), PILE, Some(DRAWN))]
+            }
+            Event::Drew { seat, count, cards, .. } => vec![went(named(count, cards), PILE, Some(hand(*seat)))],
+            Event::Kept { seat, count, cards } => vec![went(named(count, cards), DRAWN, Some(hand(*seat)))],
+            Event::Discarded { cause: Cause::Role(Role::Councillor), count, cards, .. } => {
+                vec![went(named(count, cards), DRAWN, Some(DISCARD))]
+            }
+            Event::Paid { seat, count, cards } | Event::Discarded { seat, count, cards, .. } => {
+                vec![went(named(count, cards), hand(*seat), Some(DISCARD))]
+            }
+            Event::Laid { seat, count, cards, .. } => vec![went(named(count, cards), hand(*seat), Some(LAID))],
+            Event::Revealed { cards, .. } => vec![went(Cards::Seen(cards.clone()), PILE, Some(DRAWN))],
+            Event::Took { seat, kind, .. } => {
+                let taken = Cards::Seen(kind.iter().copied().collect());
+                vec![went(taken, DRAWN, Some(hand(*seat))), went(Cards::All, DRAWN, Some(DISCARD))]
+            }
+            Event::Built { seat, kind, good_lost, .. } => {
+                let card = (*kind != Kind::Cathedral).then(|| went(Cards::Seen(vec![*kind]), hand(*seat), None));
+                let good = good_lost.then(|| went(Cards::Unseen(1), goods(seat), Some(DISCARD)));
+                card.into_iter().chain(good).collect()
+            }
+            Event::Produced { seat, .. } => vec![went(Cards::Unseen(1), PILE, Some(goods(seat)))],
+            Event::Sold { seat, harbor: true, .. } => vec![went(Cards::Unseen(1), goods(seat), Some(LAID))],
+            Event::Sold { seat, .. } | Event::PaidGood { seat, .. } => {
+                vec![went(Cards::Unseen(1), goods(seat), Some(DISCARD))]
+            }
+            Event::Reshuffled { .. } => vec![went(Cards::All, DISCARD, Some(PILE)), Told::Shuffled { at: PILE }],
+            Event::Round { .. } | Event::Role { .. } | Event::Prices { .. } => Vec::new(),
+            Event::Passed { .. } | Event::Ended { .. } => Vec::new(),
+        }
+    }
+
+    fn keeps_order(zone: Zone) -> bool {
+        zone == Zone::Pile
     }
 
     fn exchange(state: &State, a: Card, b: Card) -> State {
@@ -102,10 +166,6 @@ impl Examined for SanJuan {
         secret.seen = secret.seen.map(set);
         (secret.discard, secret.drawn, secret.laid) = (set(secret.discard), set(secret.drawn), set(secret.laid));
         other
-    }
-
-    fn same(_: &State, a: Card, b: Card) -> bool {
-        kind_of(a) == kind_of(b)
     }
 
     fn named(state: &State, mv: Move) -> Option<Card> {

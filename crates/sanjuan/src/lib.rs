@@ -27,6 +27,7 @@ mod event;
 mod examined;
 mod facts;
 mod kinds;
+mod lines;
 mod moves;
 mod notation;
 mod offers;

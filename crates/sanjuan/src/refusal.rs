@@ -47,6 +47,8 @@ pub enum Refusal {
     TwoGoodsPaid,
     /// No such good is there.
     NoSuchGood { kind: Kind, asked: Decision },
+    /// No card is left that could become a good.
+    PilesEmpty,
     /// No such building that is empty.
     NoEmptyBuilding { kind: Kind },
     /// The card is not among those drawn.
@@ -55,6 +57,8 @@ pub enum Refusal {
     NotRevealed { kind: Kind },
     /// Cards and goods of a set are named in the order of the card list, and enough must remain behind.
     OutOfOrder { kind: Kind, asked: Decision },
+    /// One more than the question takes that has just been answered.
+    TooMany { asked: Decision },
     /// This must be done: there is no passing.
     CannotPass { asked: Decision },
 }
@@ -85,6 +89,8 @@ impl Refuse for Refusal {
             Refusal::CannotPass { asked: Decision::Pay { .. } } => "S5.7",
             Refusal::CannotPass { asked: Decision::Keep { .. } | Decision::Archive { .. } } => "S8.8",
             Refusal::CannotPass { asked: Decision::GoldMineTake } => "C4",
+            Refusal::PilesEmpty => "S6.9",
+            Refusal::TooMany { asked } => limit_of(asked),
             Refusal::NotInHand { asked, .. }
             | Refusal::NoSuchGood { asked, .. }
             | Refusal::OutOfOrder { asked, .. }
@@ -112,5 +118,19 @@ fn rule_of(asked: &Decision) -> &'static str {
         Decision::Chapel => "S15.11",
         Decision::Bank { .. } => "S17.8",
         Decision::HandLimit { .. } => "S11.5",
+    }
+}
+
+/// The rule that says how much a question takes.
+fn limit_of(asked: &Decision) -> &'static str {
+    match asked {
+        Decision::Role => "S3.2",
+        Decision::Pay { .. } => "S5.7",
+        Decision::Produce { .. } => "S6.7",
+        Decision::Sell { .. } => "S7.4",
+        Decision::Keep { .. } => "S8.4",
+        Decision::Archive { .. } => "S8.8",
+        Decision::GoldMineTake => "C4",
+        other => rule_of(other),
     }
 }

@@ -9,8 +9,8 @@ use crate::round;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::view::View;
-use crate::{offers, sample, scoring, view};
-use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Seat, Sink};
+use crate::{lines, offers, sample, scoring, view};
+use entrepot_table::{Chance, Dice, Game, Log, Moves, Offer, Outcome, Seat, Sink};
 
 /// San Juan. See the [crate] for a whole game in ten lines.
 #[derive(Clone, Copy, Debug)]
@@ -93,8 +93,16 @@ impl Game for SanJuan {
         }
     }
 
-    fn arrange(state: &State, moves: &mut Vec<Move>) {
-        crate::sets::arrange(state, moves);
+    fn arrange(state: &State, moves: &mut [Move]) {
+        lines::arrange(state, moves);
+    }
+
+    fn said_by_itself(before: &State, mv: Move, after: &State, log: &Log<Event>) -> Vec<Move> {
+        lines::said_by_itself(before, mv, after, log)
+    }
+
+    fn one_too_many(before: &State, mv: Move, after: &State, next: Move) -> Option<Refusal> {
+        lines::one_too_many(before, mv, after, next)
     }
 
     fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {

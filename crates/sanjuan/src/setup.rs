@@ -89,6 +89,8 @@ pub enum SetupError {
     UnknownKey(String),
     /// The option does not take this value; the second string says what it takes.
     Value(String, String, &'static str),
+    /// The option is given more than once.
+    Twice(String),
 }
 
 impl fmt::Display for SetupError {
@@ -101,6 +103,7 @@ impl fmt::Display for SetupError {
             SetupError::UnknownKey(key) => {
                 write!(f, "there is no option \u{201c}{key}\u{201d}; the options are {}", Setup::KEYS.join(", "))
             }
+            SetupError::Twice(key) => write!(f, "{key} is given twice; name it once"),
             SetupError::Value(key, found, right) => write!(f, "{key} is {right}, not \u{201c}{found}\u{201d}"),
         }
     }
@@ -156,6 +159,25 @@ impl Setup {
             Edition::Second => GoldMineTakes::Lowest,
             Edition::First => GoldMineTakes::Any,
         })
+    }
+
+    /// The game for so many with these options, each named once.
+    ///
+    /// ```
+    /// use entrepot_sanjuan::{Setup, SetupError};
+    /// assert_eq!(Setup::chosen("2", &[("edition", "first")]), "players=2 edition=first".parse());
+    /// let twice = Setup::chosen("2", &[("players", "2"), ("players", "3")]);
+    /// assert_eq!(twice, Err(SetupError::Twice("players".into())));
+    /// ```
+    pub fn chosen(players: &str, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
+        let mut setup = Setup::new(players.parse().map_err(|_| SetupError::Players(players.into()))?)?;
+        for (at, (key, value)) in options.iter().enumerate() {
+            if options[..at].iter().any(|(earlier, _)| earlier == key) {
+                return Err(SetupError::Twice((*key).into()));
+            }
+            setup.set(key, value)?;
+        }
+        Ok(setup)
     }
 
     /// Changes one option.
@@ -249,11 +271,7 @@ impl FromStr for Setup {
         let pairs: Vec<(&str, &str)> =
             text.split_whitespace().map(|word| word.split_once('=').unwrap_or((word, ""))).collect();
         let players = pairs.iter().find(|(key, _)| *key == "players").map_or("nothing", |(_, value)| value);
-        let mut setup = Setup::new(players.parse().map_err(|_| SetupError::Players(players.into()))?)?;
-        for (key, value) in pairs {
-            setup.set(key, value)?;
-        }
-        Ok(setup)
+        Setup::chosen(players, &pairs)
     }
 }
 

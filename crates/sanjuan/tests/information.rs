@@ -202,8 +202,8 @@ fn laid_cards_are_known_to_whoever_laid_them() {
 fn numbers_under_buildings_are_public() {
     for secrecy in ["hide_count", "show_count"] {
         let state = position(&format!(
-            "setup players=2 expansion=on chapel_secrecy={secrecy}\nlaid 1 smithy well crane\nchapel 1 2\nbank 1 1\n\
-             harbors hero\nharbor 1 1"
+            "setup players=2 expansion=on chapel_secrecy={secrecy}\ncity 1 indigo_plant chapel bank harbor\n\
+             laid 1 smithy well crane\nchapel 1 2\nbank 1 1\nharbors hero\nharbor 1 1"
         ));
         for viewer in viewers(&state) {
             let view = SanJuan::view(&state, viewer);
@@ -213,7 +213,7 @@ fn numbers_under_buildings_are_public() {
             assert_eq!(sample.board().cities[0], city);
             assert_eq!(SanJuan::audit(&sample), Ok(()));
         }
-        assert_eq!(scores(state.board())[0].total(), 1 + 4);
+        assert_eq!(scores(state.board())[0].total(), 7 + 4);
     }
 }
 

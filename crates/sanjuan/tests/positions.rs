@@ -183,13 +183,27 @@ fn cities_hold_what_they_can() {
     refuses("city 1 smithy smithy", "smithy can stand only once");
     refuses("city 1 smithy+good", "no good can lie on smithy");
     refuses("city 1 indigo_plant+good:hut", "no hut left");
-    refuses("city 1 smithy\ncity 1 well", "has a city line already");
+    refuses("city 1 smithy\ncity 1 well", "line 1 says already what \u{201c}city 1\u{201d} is");
+    refuses("city 1", "a city has at least its first building");
+    refuses("city 1 palace/crane", "a crane is never covered");
+    refuses("city 1 crane palace/statue/crane", "a crane is never covered");
+    refuses("city 1 crane smithy/smithy", "smithy cannot cover its like");
+    refuses("city 1 crane palace/indigo_plant/indigo_plant", "indigo_plant cannot cover its like");
+    refuses("city 1 palace/chapel", "only the owner of a crane builds over buildings");
+    refuses("phase builder 1\ncity 1 smithy! well!", "a player builds once in a phase");
+    refuses("phase trader 1\ncity 1 smithy!", "only while a builder phase is played");
+    let twelve = format!("city 1 {}{}", "sugar_mill ".repeat(8), "well smithy crane tower");
+    refuses(&format!("phase round_start\n{twelve}"), "a city of 12 ends the game");
+    assert!(
+        SanJuan::outcome(&position(&twelve)).is_some(),
+        "where nothing else is said, it has ended the game (S12.1)"
+    );
     refuses("city 1 cathedral", "one Cathedral, and only with the expansion");
     refuses("setup expansion=on\ncity 1 cathedral\ncity 2 cathedral", "one Cathedral");
     refuses(&format!("city 1 {}", "sugar_mill ".repeat(13)), "at most 12 buildings");
     assert!(read_position("city 1 sugar_mill*1").is_err());
     let full = position(
-        "city 1 sugar_mill indigo_plant indigo_plant indigo_plant smithy/well/smithy tobacco_storage+good:hero!",
+        "phase builder 2\nhand 2 any\ncity 1 sugar_mill indigo_plant indigo_plant crane smithy/well/smithy tobacco_storage+good:hero!",
     );
     let city = full.board().city(Seat::new(0));
     assert_eq!((city.places.len(), city.goods(), full.board().covered.len()), (6, 1, 2));
@@ -226,19 +240,74 @@ fn only_cards_that_are_there_can_be_seen() {
 #[test]
 fn numbers_under_buildings_agree_with_the_cards() {
     let told = |text: &str| error(text).what;
+    let cities = "setup expansion=on\ncity 1 crane statue/chapel bank\ncity 2 harbor\ncity 3 harbor library";
+    let told = |lines: &str| told(&format!("{cities}\n{lines}"));
     assert!(told("chapel 1 2").contains("2 cards under Chapel and Bank by number, and 0 by name"));
     assert!(told("laid 1 smithy").contains("0 cards under Chapel and Bank by number, and 1 by name"));
-    assert!(told("harbor 1 1").contains("1 cards lie under Harbors by number, and 0 by name"));
+    assert!(told("harbor 2 1").contains("1 cards lie under Harbors by number, and 0 by name"));
     assert!(told("harbors smithy well\nharbor 2 1").contains("1 cards lie under Harbors by number, and 2 by name"));
     refuses("chapel 1 141", "one number from 0 to 140");
-    assert!(read_position("laid 1 smithy well\nchapel 1 1\nbank 1 1\nharbors hero\nharbor 3 1").is_ok());
+    let cards = "laid 1 smithy well\nchapel 1 1\nbank 1 1\nharbors hero\nharbor 3 1\nused 3 library";
+    let read = position(&format!("{cities}\n{cards}"));
+    assert!(read.board().city(Seat::new(0)).bank_used, "a Bank with cards was used (Q22)");
+}
+
+/// Nothing lies under a building, or was used, that the city does not have, covered or not (S15.9f, S15.9k).
+#[test]
+fn what_a_building_did_needs_the_building() {
+    for line in ["chapel 1 2", "bank 1 2", "harbor 1 2", "used 1 bank", "used 1 library"] {
+        refuses(&format!("setup expansion=on\n{line}"), "in the city of seat 1");
+        refuses(&format!("setup expansion=on\ncity 2 chapel bank harbor library\n{line}"), "in the city of seat 1");
+    }
+    assert!(read_position("chapel 1 0").is_ok());
+}
+
+/// What can be said once is said once; what adds up may have several lines.
+#[test]
+fn two_lines_do_not_contradict_each_other() {
+    for (first, second) in [
+        ("governor 1", "governor 2"),
+        ("round 2", "round 2"),
+        ("role builder 1", "role builder 2"),
+        ("phase builder 1", "phase trader 1"),
+        ("stack roles:0 ask:role", "stack over"),
+        ("rest pile", "rest discard"),
+        ("cost smithy 1", "cost smithy 2"),
+        ("tile 1 1 1 1 1 1", "tile 1 2 2 2 2 2"),
+        ("chapel 1 0", "chapel 1 0"),
+        ("tiles 1 2 3 4 5", "tiles 5 4 3 2 1"),
+    ] {
+        refuses(&format!("{first}\n{second}"), "line 1 says already what");
+    }
+    assert!(
+        read_position("role builder 1\nrole trader 2\ncost smithy 1\ncost well 2\nhand 1 well\nhand 1 well").is_ok()
+    );
+}
+
+/// Cards that lie apart, and an open trading house, belong to a question or a phase (S7.1, S8.5, S15.2).
+#[test]
+fn what_lies_apart_belongs_to_what_is_asked() {
+    refuses("drawn well", "only for the question \u{201c}keep\u{201d}");
+    refuses("revealed well smithy quarry hero", "only for the question \u{201c}gold_mine_take\u{201d}");
+    refuses("revealed well*2 smithy*3", "a Gold mine turns up four cards");
+    refuses("revealed well", "a Gold mine turns up four cards");
+    refuses("stack roles:1 phase:prospector:2 ask:gold_mine_take", "only for the question");
+    refuses("trading_house open", "only in the trader phase");
+    refuses("trading_house sold", "only in the trader phase");
+    refuses("city 1 indigo_plant+good\nstack roles:1 phase:trader:1 ask:sell:0:0", "the trading house is open");
+    assert!(
+        read_position(
+            "setup edition=first\nrevealed well smithy quarry hero\nstack roles:1 phase:prospector:2 ask:gold_mine_take"
+        )
+        .is_ok()
+    );
 }
 
 /// Lines with fixed words.
 #[test]
 fn fixed_words_are_checked() {
     refuses("used 1 chapel", "used needs a seat and bank or library");
-    refuses("cathedral here", "cathedral takes \u{201c}gone\u{201d}");
+    refuses("cathedral gone", "the Cathedral lies on the table until a city line names it");
     refuses("rest nowhere", "rest is pile, discard or");
     refuses("phase builder", "phase is \u{201c}round_start\u{201d}, or a role and who chose it");
     refuses("phase 1 builder", "is no role");

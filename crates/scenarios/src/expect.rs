@@ -44,6 +44,12 @@ impl Found {
     }
 }
 
+/// Whether this can be understood, whatever the position is.
+pub(crate) fn understand<G: Staged>(given: &G::State, words: &[String]) -> Result<(), String> {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    find(&Scene::<G>::new(given.clone()), &words).map(|_| ())
+}
+
 /// Whether this holds; if not, what was expected and what was found.
 pub(crate) fn check<G: Staged>(scene: &Scene<G>, words: &[String]) -> Result<(), String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -52,27 +58,62 @@ pub(crate) fn check<G: Staged>(scene: &Scene<G>, words: &[String]) -> Result<(),
     if wanted == found { Ok(()) } else { Err(format!("{subject}: expected {wanted}, found {found}")) }
 }
 
+/// One number stands behind the subject.
+pub(crate) fn number(wanted: &[&str]) -> Result<(), String> {
+    match wanted {
+        [word] if word.parse::<i64>().is_ok() => Ok(()),
+        _ => Err(format!("\u{201c}{}\u{201d} is not one number", wanted.join(" "))),
+    }
+}
+
+/// One of these words stands behind the subject.
+pub(crate) fn one_of(wanted: &[&str], words: &[&str]) -> Result<(), String> {
+    match wanted {
+        [word] if words.contains(word) => Ok(()),
+        _ => Err(format!("\u{201c}{}\u{201d} is not {}", wanted.join(" "), words.join(" or "))),
+    }
+}
+
+/// Names of such things stand behind the subject, or `none`.
+pub(crate) fn names<T: FromStr<Err = String>>(wanted: &[&str]) -> Result<(), String> {
+    match wanted {
+        [] => Err("a name is missing, or none".into()),
+        ["none"] => Ok(()),
+        _ => wanted.iter().try_for_each(|word| word.parse::<T>().map(|_| ())),
+    }
+}
+
 fn find<G: Staged>(scene: &Scene<G>, words: &[&str]) -> Result<Found, String> {
     let state = &scene.state;
     Ok(match words {
-        ["decides", wanted @ ..] => Found::new(&["decides"], wanted, decides::<G>(state)),
+        ["decides", wanted @ ..] => {
+            question(scene, wanted)?;
+            Found::new(&["decides"], wanted, decides::<G>(state))
+        }
         ["over"] => {
             let found = if G::outcome(state).is_some() { "over" } else { "going on" };
             Found::new(&["the game"], &["over"], found)
         }
-        ["round", wanted] => Found::new(&["round"], &[wanted], G::round(state)),
-        ["places", wanted @ ..] => Found::new(&["places"], wanted, join(G::score_now(state).places)),
-        ["winners", wanted @ ..] => Found::new(&["winners"], wanted, winners::<G>(state)),
+        ["round", wanted] => {
+            number(&[wanted])?;
+            Found::new(&["round"], &[wanted], G::round(state))
+        }
+        ["places", wanted @ ..] => {
+            wanted.iter().try_for_each(|word| number(&[word]))?;
+            Found::new(&["places"], wanted, join(G::score_now(state).places))
+        }
+        ["winners", "nobody", "yet"] => Found::new(&["winners"], &words[1..], winners::<G>(state)),
+        ["winners", wanted @ ..] => {
+            wanted.iter().try_for_each(|word| scene.seat(word).map(|_| ()))?;
+            Found::new(&["winners"], wanted, winners::<G>(state))
+        }
         ["points", who, part, wanted] => {
+            number(&[wanted])?;
             let points = G::points(state, scene.seat(who)?, part);
             let points = points.ok_or_else(|| format!("\u{201c}{part}\u{201d} is no part of the points"))?;
             Found::new(&words[..3], &[wanted], points)
         }
-        ["legal", rest @ ..] => {
-            let text = rest.join(" ");
-            let wanted = text.split(',').map(str::trim).collect::<Vec<_>>().join(", ");
-            Found::new(&["legal"], &[&wanted], legal::<G>(state))
-        }
+        ["legal", rest @ ..] => Found::new(&["legal"], &[&list(&read_moves::<G>(rest)?)], legal::<G>(state)),
         ["can", rest @ ..] => {
             let moves = read_moves::<G>(rest)?;
             Found::new(&["can"], &[&list(&moves)], list(&possible::<G>(state, &moves, true)))
@@ -101,6 +142,18 @@ fn decides<G: Staged>(state: &G::State) -> String {
     match G::decider(state) {
         Some(seat) => format!("{seat} {}", G::question(state)),
         None => "nobody".into(),
+    }
+}
+
+/// `nobody`, or a seat and its question.
+fn question<G: Staged>(scene: &Scene<G>, wanted: &[&str]) -> Result<(), String> {
+    match wanted {
+        ["nobody"] => Ok(()),
+        [who, question @ ..] if G::is_question(question) => scene.seat(who).map(|_| ()),
+        _ => Err(format!(
+            "\u{201c}{}\u{201d} is not SEAT QUESTION with the numbers of the question, nor nobody: see docs/scenarios.md",
+            wanted.join(" ")
+        )),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reading a scenario file.
 
-use super::{FormatError, Staged};
+use super::{FormatError, Staged, expect};
 use entrepot_sanjuan::SanJuan;
 use entrepot_table::{Game, Seat};
 
@@ -43,7 +43,11 @@ pub(crate) fn game_of(text: &str) -> Result<(usize, &str), FormatError> {
 }
 
 fn names_game(line: &str) -> bool {
-    line.split_whitespace().next() == Some("game")
+    first_word(line) == "game"
+}
+
+fn first_word(line: &str) -> &str {
+    line.split_whitespace().next().unwrap_or("")
 }
 
 /// The scenarios of a file.
@@ -53,7 +57,7 @@ pub(crate) fn scenarios<G: Staged>(text: &str) -> Result<Vec<Scenario<G>>, Forma
     for (at, line) in text.lines().enumerate() {
         let words = without_comment(line);
         match blocks.last_mut() {
-            _ if words.starts_with("scenario") => blocks.push((at, vec![line])),
+            _ if first_word(words) == "scenario" => blocks.push((at, vec![line])),
             Some((_, lines)) => lines.push(line),
             None if words.is_empty() => {}
             None if names_game(words) && !named => named = true,
@@ -85,22 +89,22 @@ fn without_comment(line: &str) -> &str {
 
 /// A line that only cites rule numbers says nothing of the position.
 fn without_citation(line: &str) -> &str {
-    if without_comment(line).starts_with("cites") { "" } else { line }
+    if first_word(without_comment(line)) == "cites" { "" } else { line }
 }
 
 fn read_one<G: Staged>(start: usize, lines: &[&str]) -> Result<Scenario<G>, FormatError> {
     let title = without_comment(lines[0]).trim_start_matches("scenario").trim().to_string();
     let first_action = lines.iter().position(|line| is_action(without_comment(line))).unwrap_or(lines.len());
-    // Lines keep their numbers, so that an error in the position names the line of the file.
+    // Lines keep their numbers, so that whatever an error in the position names is a line of the file.
     let position: Vec<&str> = lines[1..first_action].iter().map(|line| without_citation(line)).collect();
-    let given = G::read_position(&position.join("\n"))
-        .map_err(|error| FormatError { line: start + 1 + error.line, what: error.what })?;
+    let given = G::read_position(&format!("{}{}", "\n".repeat(start + 1), position.join("\n")))
+        .map_err(|error| FormatError { line: error.line.max(start + 1), what: error.what })?;
     let mut actions = Vec::new();
     for (at, line) in lines.iter().enumerate().skip(first_action) {
         let line = without_comment(line);
         if !line.is_empty() {
             let number = start + at + 1;
-            let action = read_action::<G>(line).map_err(|what| FormatError { line: number, what })?;
+            let action = read_action::<G>(line, &given).map_err(|what| FormatError { line: number, what })?;
             actions.push((number, action));
         }
     }
@@ -108,8 +112,7 @@ fn read_one<G: Staged>(start: usize, lines: &[&str]) -> Result<Scenario<G>, Form
 }
 
 fn is_action(line: &str) -> bool {
-    let first = line.split_whitespace().next().unwrap_or("");
-    first == "expect" || first == "again" || seat_before_colon(line).is_some()
+    matches!(first_word(line), "expect" | "again") || seat_before_colon(line).is_some()
 }
 
 fn seat_before_colon(line: &str) -> Option<(Seat, &str)> {
@@ -123,11 +126,19 @@ fn seat_before_colon(line: &str) -> Option<(Seat, &str)> {
     }
 }
 
-fn read_action<G: Staged>(line: &str) -> Result<Action<G>, String> {
+fn read_action<G: Staged>(line: &str, given: &G::State) -> Result<Action<G>, String> {
     let mut words = line.split_whitespace();
     match words.next() {
-        Some("again") => return Ok(Action::Again),
-        Some("expect") => return Ok(Action::Expect(words.map(str::to_string).collect())),
+        Some("again") => {
+            return match words.next() {
+                None => Ok(Action::Again),
+                Some(more) => Err(format!("again stands alone: \u{201c}{more}\u{201d} goes into the next line")),
+            };
+        }
+        Some("expect") => {
+            let words: Vec<String> = words.map(str::to_string).collect();
+            return expect::understand::<G>(given, &words).map(|()| Action::Expect(words));
+        }
         _ => {}
     }
     let Some((seat, rest)) = seat_before_colon(line) else {

@@ -3,8 +3,9 @@
 use super::Staged;
 use super::expect::{self, Scene};
 use super::read::{Action, Scenario};
-use entrepot_table::{Log, Refuse, Seat, Seed, Silent};
+use entrepot_table::{Log, Played, Refuse, Seat, Seed, StepError, Turn};
 use serde::Serialize;
+use std::fmt;
 
 /// A line that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +36,12 @@ pub(crate) fn run<G: Staged>(scenario: &Scenario<G>, failed: &mut Vec<Failed>) {
             }
             Action::Play(seat, moves) => play(&mut scene, *seat, moves),
             Action::Allowed(seat, moves) => {
-                if let Err((mv, refusal)) = try_moves::<G>(&scene.state, *seat, moves) {
-                    fail(format!("{mv} should be allowed, but is refused by {} ({refusal:?})", refusal.rule()));
+                match try_out::<G>(&scene.state, *seat, moves) {
+                    Ok(_) => {}
+                    Err(No::Refused(mv, refusal)) => {
+                        fail(format!("{mv} should be allowed, but is refused by {} ({refusal:?})", refusal.rule()));
+                    }
+                    Err(over @ No::Over) => fail(over.to_string()),
                 }
                 Ok(())
             }
@@ -55,32 +60,74 @@ pub(crate) fn run<G: Staged>(scenario: &Scenario<G>, failed: &mut Vec<Failed>) {
 
 fn play<G: Staged>(scene: &mut Scene<G>, seat: Seat, moves: &[G::Move]) -> Result<(), String> {
     scene.log = Log::default();
-    let mut moves = moves.to_vec();
-    G::arrange(&scene.state, &mut moves);
-    for mv in moves {
-        G::check(&scene.state, seat, mv)
-            .map_err(|refusal| format!("{mv} is refused by {} ({refusal:?})", refusal.rule()))?;
+    for Played { mv, .. } in try_out::<G>(&scene.state, seat, moves).map_err(|no| no.to_string())? {
         G::play(&mut scene.state, mv, &mut Seed::from_number(0), &mut scene.log);
         G::audit(&scene.state).map_err(|what| format!("after {mv}: {what}"))?;
     }
     Ok(())
 }
 
-/// Plays the moves on a copy; the first that is refused, with why.
-fn try_moves<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move]) -> Result<(), (G::Move, G::Refusal)> {
-    let mut state = state.clone();
-    let mut moves = moves.to_vec();
-    G::arrange(&state, &mut moves);
-    for mv in moves {
-        G::check(&state, seat, mv).map_err(|refusal| (mv, refusal))?;
-        G::play(&mut state, mv, &mut Seed::from_number(0), &mut Silent);
+/// Why a line cannot be played.
+enum No<G: Staged> {
+    /// This move of it is refused.
+    Refused(G::Move, G::Refusal),
+    /// The game is over before all of it is played.
+    Over,
+}
+
+impl<G: Staged> No<G> {
+    fn of(state: &G::State, seat: Seat, moves: &[G::Move], error: StepError<G::Refusal>) -> No<G> {
+        match (error, G::check(state, seat, moves[0])) {
+            (StepError::Refused { index, refusal }, _) => No::Refused(moves[index], refusal),
+            (_, Err(refusal)) => No::Refused(moves[0], refusal),
+            (_, Ok(())) => No::Over,
+        }
     }
-    Ok(())
+}
+
+impl<G: Staged> fmt::Display for No<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            No::Refused(mv, refusal) => write!(f, "{mv} is refused by {} ({refusal:?})", refusal.rule()),
+            No::Over => f.write_str("the game is over before all of it is played"),
+        }
+    }
+}
+
+/// The moves that a line plays, or why it cannot be played. It is understood as a step is; but whoever writes a scenario knows
+/// all cards, so that it may go on after some were shown.
+fn try_out<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move]) -> Result<Vec<Played<G>>, No<G>> {
+    let mut turn = Turn::<G>::new(state.clone());
+    let mut played = Vec::new();
+    let mut rest = moves.to_vec();
+    while !rest.is_empty() {
+        let before = turn.state().clone();
+        match turn.step(seat, &rest, &mut Seed::from_number(0)) {
+            Ok(settled) => {
+                played.extend(settled);
+                break;
+            }
+            Err(StepError::RevealsTooEarly { index }) => {
+                G::arrange(&before, &mut rest);
+                let later = rest.split_off(index + 1);
+                played.extend(turn.step(seat, &rest, &mut Seed::from_number(0)).unwrap_or_default());
+                rest = later;
+            }
+            Err(error) => {
+                G::arrange(&before, &mut rest);
+                return Err(No::of(&before, seat, &rest, error));
+            }
+        }
+    }
+    played.extend(turn.open().iter().cloned());
+    Ok(played)
 }
 
 fn refused<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move], why: &[String]) -> Result<(), String> {
-    let Err((mv, refusal)) = try_moves::<G>(state, seat, moves) else {
-        return Err(format!("{} should be refused, but is allowed", G::write_line(moves)));
+    let (mv, refusal) = match try_out::<G>(state, seat, moves) {
+        Ok(_) => return Err(format!("{} should be refused, but is allowed", G::write_line(moves))),
+        Err(No::Refused(mv, refusal)) => (mv, refusal),
+        Err(over @ No::Over) => return Err(over.to_string()),
     };
     // The members of a set may be named in any order: one of the last verb is meant, not exactly the last word.
     if moves.last().is_some_and(|&last| verb(last) != verb(mv)) {

@@ -1,10 +1,10 @@
 //! What scenarios of San Juan can expect.
 
-use super::expect::{join, part_of};
+use super::expect::{join, names, number, one_of, part_of};
 use super::{FormatError, Found, Scene, Staged};
 use entrepot_sanjuan::{
-    Board, Event, Kind, Kinds, Move, Role, SanJuan, State, build_cost, hand_limit, read_line, read_position, score,
-    write_line, write_position,
+    Board, Decision, Event, Kind, Kinds, Move, Role, SanJuan, State, build_cost, hand_limit, read_line, read_position,
+    score, write_line, write_position,
 };
 use entrepot_table::{Game, Seat};
 
@@ -31,6 +31,10 @@ impl Staged for SanJuan {
         format!("{}{numbers}", decision.name())
     }
 
+    fn is_question(words: &[&str]) -> bool {
+        words.split_first().is_some_and(|(name, numbers)| Decision::named(name, numbers).is_some())
+    }
+
     fn points(state: &State, seat: Seat, part: &str) -> Option<i64> {
         let score = score(state.board(), seat);
         if part == "total" { Some(score.total().into()) } else { part_of(&score, part) }
@@ -41,6 +45,7 @@ impl Staged for SanJuan {
         let board = state.board();
         let seat = |word: &str| scene.seat(word);
         let about = |subject: usize, found: String| Found::new(&words[..subject], &words[subject..], found);
+        understand(words)?;
         Ok(Some(match words {
             ["hand", who, count] if count.parse::<usize>().is_ok() => about(2, board.hand(seat(who)?).to_string()),
             ["hand", who, wanted @ ..] => {
@@ -66,6 +71,25 @@ impl Staged for SanJuan {
             ["sees", viewer, what @ ..] => sees(scene, words, viewer, what)?,
             _ => return Ok(None),
         }))
+    }
+}
+
+/// What stands behind the subject must be of the right sort, whatever is found.
+fn understand(words: &[&str]) -> Result<(), String> {
+    match words {
+        ["drew" | "discarded" | "paid" | "goods" | "limit", _, wanted] | ["under", _, _, wanted] => number(&[wanted]),
+        ["pile" | "discard" | "known_tiles" | "governor", wanted] | ["cost", .., wanted] => number(&[wanted]),
+        ["took", _, wanted] => names::<Kind>(&[wanted]),
+        ["city", _, wanted @ ..] => wanted
+            .iter()
+            .flat_map(|word| word.split('/'))
+            .try_for_each(|word| word.strip_suffix("+good").unwrap_or(word).parse::<Kind>().map(|_| ())),
+        ["role", _, wanted] => one_of(&[wanted], &["1", "2", "3", "4", "free"]),
+        ["cathedral", wanted] => one_of(&[wanted], &["table", "gone"]),
+        ["prices", "closed"] => Ok(()),
+        ["prices", prices @ ..] if prices.len() == 5 => prices.iter().try_for_each(|price| number(&[price])),
+        ["prices", ..] => Err("prices needs five numbers, or closed".into()),
+        _ => Ok(()),
     }
 }
 
@@ -135,17 +159,20 @@ fn cost(scene: &Scene<SanJuan>, words: &[&str]) -> Result<String, String> {
             );
         }
     };
-    let (board, seat) = (scene.state.board(), scene.seat(who)?);
+    let (board, seat, kind) = (scene.state.board(), scene.seat(who)?, kind.parse()?);
     let place = match covered {
         Some(covered) => {
             let (name, good) = covered.strip_suffix("+good").map_or((covered, false), |name| (name, true));
             let covered: Kind = name.parse()?;
-            let place = board.city(seat).places.iter().position(|place| place.kind == covered && place.good == good);
-            Some(place.ok_or_else(|| format!("there is no {covered} to build over"))?)
+            let places = &board.city(seat).places;
+            match places.iter().position(|place| place.kind == covered && place.good == good) {
+                Some(place) => Some(place),
+                None => return Ok(format!("no {covered} to build over")),
+            }
         }
         None => None,
     };
-    Ok(build_cost(board, seat, kind.parse()?, place, library).to_string())
+    Ok(build_cost(board, seat, kind, place, library).to_string())
 }
 
 /// As in a position: `sugar_mill+good palace/chapel`.

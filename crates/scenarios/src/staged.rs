@@ -21,6 +21,9 @@ pub trait Staged: Examined {
     /// The question that is open, with its numbers, as behind `expect decides SEAT`.
     fn question(state: &Self::State) -> String;
 
+    /// Whether these words could be a [question](Staged::question).
+    fn is_question(words: &[&str]) -> bool;
+
     /// The points of a seat if the game ended now, all of them (`total`) or a part; `None` if there is no such part.
     fn points(state: &Self::State, seat: Seat, part: &str) -> Option<i64>;
 

@@ -1,6 +1,6 @@
 //! What a scenario of Anno 1800 can expect: what holds is not reported, what does not is told with what was found.
 
-use entrepot_scenarios::run_text;
+use entrepot_scenarios::{FormatError, run_text};
 use std::path::Path;
 
 /// The lines of a text that do not hold, as `line: what`.
@@ -99,7 +99,8 @@ fn what_does_not_hold_says_what_was_found() {
     assert_eq!(told("expect can end, action play"), "can: expected end, action play, found none");
     assert_eq!(told("expect cannot action expand, end"), "cannot: expected action expand, end, found end");
     assert_eq!(told("expect due timber"), "due: expected timber, found nothing");
-    assert_eq!(told("expect pays 1 card FW18 maybe"), "pays 1 card FW18: expected maybe, found no");
+    assert_eq!(told("expect pays 1 card FW18 yes"), "pays 1 card FW18: expected yes, found no");
+    assert_eq!(told("expect at 1 bakery farmer"), "at 1 bakery: expected farmer, found no bakery on these islands");
     assert_eq!(told("expect fireworks 2"), "fireworks: expected 2, found none");
 }
 
@@ -141,7 +142,7 @@ fn points_come_in_parts_and_by_objective() {
 fn copies_are_no_comments() {
     let text =
         in_turn("expect at 1 brewery#1 none # nobody\nexpect visible 1 brewery 1#one\nexpect at 1 brewery#2 none");
-    assert_eq!(failed(&text), ["11: there is no brewery#2 on these islands"]);
+    assert_eq!(failed(&text), ["11: at 1 brewery#2: expected none, found no brewery#2 on these islands"]);
 }
 
 #[test]
@@ -152,10 +153,23 @@ fn what_cannot_be_expected_is_told_on_its_line() {
         ("cubes 1 farmers=1", "is not NAME=NUMBER with one of the names farmer, worker, artisan"),
         ("cubes 1 farmer", "is not NAME=NUMBER"),
         ("cubes 1", "needs numbers behind it"),
-        ("at 1 brewry", "did you mean brewery?"),
-        ("at 1 brewery#2", "there is no brewery#2 on these islands"),
-        ("at 1 brewery#0", "the second is brewery#2"),
-        ("at 1 bakery", "there is no bakery on these islands"),
+        ("at 1 brewry none", "did you mean brewery?"),
+        ("cubes 1 farmer=two", "is not NAME=NUMBER"),
+        ("at 1 brewery#0 none", "the second is brewery#2"),
+        ("at 1 brewery", "a name is missing"),
+        ("at 1 brewery farmers", "is no tier"),
+        ("pays 1 card FW18 maybe", "\u{201c}maybe\u{201d} is not yes or no"),
+        ("gold 1 much", "\u{201c}much\u{201d} is not one number"),
+        ("fireworks nobody", "\u{201c}nobody\u{201d} is not one number"),
+        ("decides 1 wait", "is not SEAT QUESTION"),
+        ("decides 1 spend gold 2", "is not SEAT QUESTION"),
+        ("decides 3 turn", "seats are 1 to 2"),
+        ("legal dance", "is no move"),
+        ("round soon", "\u{201c}soon\u{201d} is not one number"),
+        ("winners 3", "seats are 1 to 2"),
+        ("old_world 1 OWI99", "OWI99"),
+        ("played 1 FW99-", "FW01 to FW46"),
+        ("used the_edtor", "the_edtor"),
         ("tokens sawmill 1", "only printed"),
         ("yards 1 4 1", "it is 1 to 3"),
         ("free 1 air 1", "land, coast or sea"),
@@ -169,8 +183,9 @@ fn what_cannot_be_expected_is_told_on_its_line() {
         ("sees 1 dreams", "sees needs a seat and"),
         ("points 1 beauty 3", "is no part of the points"),
     ] {
-        let told = told(&format!("expect {words}"));
-        assert!(told.contains(part), "{words}: {told}");
+        let FormatError { line, what } = run_text(&in_turn(&format!("expect {words}"))).expect_err(words);
+        assert!(what.contains(part), "{words}: {what}");
+        assert_eq!(line, 9, "{words}");
     }
 }
 

@@ -113,9 +113,14 @@ fn a_move_that_cannot_be_played_ends_its_scenario_and_no_other() {
     assert_eq!((failed[0].scenario.as_str(), failed[1].scenario.as_str()), ("Built", "Next"));
 }
 
+/// A line that cannot be understood is no line that does not hold: the file is refused, whatever is played before it.
 #[test]
 fn expectations_that_do_not_exist_are_told_on_their_line() {
-    let one = |action: &str| failed(&while_building(action)).join("; ");
+    let one = |action: &str| {
+        let FormatError { line, what } = run_text(&while_building(action)).expect_err(action);
+        assert_eq!(line, 5, "{action}");
+        what
+    };
     assert!(one("expect happiness").contains("is nothing that can be expected"));
     assert!(one("expect hand 9 1").contains("\u{201c}9\u{201d} is no seat; seats are 1 to 3"));
     assert!(one("expect hand 1 wel").contains("did you mean well?"));
@@ -123,13 +128,25 @@ fn expectations_that_do_not_exist_are_told_on_their_line() {
     assert!(one("expect hand 1 well*255 well").contains("not so many cards"));
     assert!(one("expect points 1 beauty 3").contains("\u{201c}beauty\u{201d} is no part of the points"));
     assert!(one("expect under 1 tower 3").contains("not under tower"));
-    assert!(one("expect cost 1 palace over tower 3").contains("there is no tower to build over"));
+    assert!(one("expect pile many").contains("\u{201c}many\u{201d} is not one number"));
+    assert!(one("expect decides 1 pya 3").contains("is not SEAT QUESTION"));
+    assert!(one("expect decides 1 pay").contains("is not SEAT QUESTION"));
+    assert!(one("expect decides 9 build").contains("seats are 1 to 3"));
+    assert!(one("expect role builder nobody").contains("is not 1 or 2 or 3 or 4 or free"));
+    assert!(one("expect cathedral built").contains("is not table or gone"));
+    assert!(one("expect city 1 indigo_plants").contains("is no building"));
+    assert!(one("expect prices 1 2 3").contains("prices needs five numbers, or closed"));
+    assert!(one("expect places first").contains("is not one number"));
     assert!(one("expect cost 3").contains("cost needs a seat"));
     assert!(one("expect sees 1 dreams").contains("sees needs a seat and"));
     for words in ["", "hand", "drew", "cost", "points 1", "sees", "legal x", "role", "sees 1 hand", "prices", "took 1"]
     {
-        assert_eq!(failed(&while_building(&format!("expect {words}"))).len(), 1, "{words}");
+        one(&format!("expect {words}"));
     }
+    let later = while_building("1: build palace\nexpect happiness");
+    assert_eq!(run_text(&later).map_err(|error| error.line), Err(6), "also behind a move that cannot be played");
+    let no_tower = failed(&while_building("expect cost 1 palace over tower 3"));
+    assert_eq!(no_tower, ["5: cost 1 palace over tower: expected 3, found no tower to build over"]);
 }
 
 #[test]
@@ -161,7 +178,7 @@ fn error(text: &str) -> (usize, String) {
 
 #[test]
 fn malformed_files_are_refused_at_the_right_line() {
-    let cases: [(&str, usize, &str); 33] = [
+    let cases: [(&str, usize, &str); 47] = [
         ("", 1, "there is no scenario here"),
         ("# only a comment\n\n", 1, "there is no scenario here"),
         ("\n# comment\nhand 1 well\nscenario late", 3, "a file begins with"),
@@ -182,11 +199,25 @@ fn malformed_files_are_refused_at_the_right_line() {
         ("scenario A\nround 1\ncity 1 well well", 3, "well can stand only once in a city"),
         ("scenario A\ncity 1 well+good", 2, "no good can lie on well"),
         ("scenario A\ncity 1 cathedral", 2, "only with the expansion"),
-        ("scenario A\ncity 1 indigo_plant\ncity 1 well", 3, "seat 1 has a city line already"),
+        ("scenario A\ncity 1 indigo_plant\ncity 1 well", 3, "line 2 says already what \u{201c}city 1\u{201d} is"),
+        ("\n\nscenario A\nround 2\nround 3", 5, "line 4 says already what \u{201c}round\u{201d} is"),
+        ("game anno1800\n\nscenario A\ngold 1 2\ngold 1 3", 5, "line 4 says already what \u{201c}gold\u{201d} is"),
+        ("game anno1800\n\nscenario A\nactions 0", 4, "the stack names nothing"),
+        ("scenario A\nsetup players=2 players=3", 2, "players is given twice"),
+        ("scenario A\nsetup expansion=on expansion=on", 2, "expansion is given twice"),
+        ("game anno1800\nscenario A\nsetup edition=en edition=de", 3, "edition is given twice"),
+        ("scenario A\ncity 1", 2, "a city has at least its first building"),
+        ("scenario A\ncity 1 crane palace/crane", 2, "a crane is never covered"),
+        ("scenario A\nround 3\nchapel 1 2\nround 4", 4, "line 2 says already"),
+        ("scenario A\nexpect over\nagain again", 3, "again stands alone"),
+        ("scenario A\nagain 2", 2, "again stands alone"),
+        ("scenario A\nexpected over", 2, "\u{201c}expected\u{201d} begins no line of a position"),
+        ("scenario A\ncitest S1.1", 2, "\u{201c}citest\u{201d} begins no line of a position"),
+        ("scenarios A\nexpect over", 1, "a file begins with"),
         ("scenario A\nphase dancer 1", 2, "\u{201c}dancer\u{201d} is no role"),
         ("scenario A\nphase builder", 2, "phase is"),
         ("scenario A\nhand 1 well\nphase builder 1\nturn 2\nrole trader 3", 4, "it cannot be the turn of seat 2 here"),
-        ("scenario A\nround 3\nchapel 1 2\nround 4", 3, "\u{201c}laid\u{201d} names them"),
+        ("scenario A\nround 3\nchapel 1 2", 3, "there is no chapel in the city of seat 1"),
         ("scenario A\nround 2\nstack roles:1 ask:nothing", 3, "is nothing that can be under way"),
         ("scenario A\ntiles 1 2 3 4 4", 2, "tiles needs the numbers 1 to 5"),
         ("scenario A\ntile 6 1 1 1 1 1", 2, "tile needs its number from 1 to 5"),

@@ -8,28 +8,39 @@ mod bots;
 mod client;
 mod clock;
 mod error;
+mod front;
 mod games;
 mod guests;
+mod keeping;
 mod limits;
+mod log;
+mod network;
+mod outbox;
 mod packing;
 mod places;
 pub mod protocol;
+mod proxies;
 mod random;
 mod rest;
 mod socket;
 mod store;
 mod tables;
+mod writing;
 
 pub use error::ServeError;
+pub use front::Front;
 pub use games::{Games, Title};
+pub use keeping::Keeping;
 pub use limits::Rate;
+pub use network::Network;
 
 use axum::Router;
 use axum::middleware::map_response;
-use axum::serve::ListenerExt;
 use bots::BotThreads;
+use guests::Newcomers;
 use limits::Limits;
-use places::Places;
+use places::{Places, SOCKETS};
+use proxies::Proxies;
 use random::Luckbox;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -39,7 +50,7 @@ use std::time::Duration;
 use store::Store;
 use tables::Tables;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::timeout;
 use utoipa::openapi::OpenApi;
 
@@ -59,6 +70,10 @@ pub struct Config {
     pub games: Games,
     /// How much one guest may ask.
     pub requests: Rate,
+    /// What is kept, and for how long.
+    pub keeping: Keeping,
+    /// What connections may do, and which proxies are believed.
+    pub front: Front,
     /// Whether all starts have the same deals, lots and choices of computer players, table by table, and which. For tests:
     /// whoever knows the number knows every hidden card.
     pub luck: Option<u64>,
@@ -80,35 +95,39 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
 pub async fn serve_until(
     config: Config,
     ready: impl FnOnce(SocketAddr),
-    end: impl Future<Output = ()> + Send + 'static,
+    end: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     let listener = TcpListener::bind(config.listen).await.map_err(|error| ServeError::listen(config.listen, &error))?;
     let address = listener.local_addr().map_err(ServeError::System)?;
     let store = Store::open(&config.data, config.database.as_deref()).await?;
     let (close, closing) = watch::channel(false);
     let (busy, mut others) = mpsc::channel(1);
+    let storage = config.database.as_ref().map_or_else(|| config.data.display().to_string(), |_| "PostgreSQL".into());
     let luckbox = Luckbox::new(config.luck);
-    let app = Shared::new(config.games, config.requests, luckbox, store.clone(), closing.clone(), busy)?;
-    let listener = listener.tap_io(|stream| {
-        // A message is sent at once, however short; where that cannot be had, it comes a little later.
-        let _ = stream.set_nodelay(true);
-    });
-    let server = axum::serve(listener, router(&app).into_make_service_with_connect_info::<SocketAddr>())
-        .with_graceful_shutdown(async move {
-            end.await;
-            // Sockets do not end by themselves.
-            let _ = close.send(true);
-        });
+    let proxies = Proxies::new(config.front.trusted.clone());
+    let app = Shared::new(
+        config.games,
+        config.requests,
+        config.keeping,
+        proxies,
+        luckbox,
+        store.clone(),
+        closing.clone(),
+        busy,
+    )?;
+    tokio::spawn(keeping::sweep_always(store.clone(), app.keeping, Arc::clone(&app.deleted), closing.clone()));
     ready(address);
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), %address, storage, "the server listens");
     tokio::select! {
-        result = server => result.map_err(ServeError::System)?,
-        () = overdue(closing) => {}
+        () = front::serve(listener, &config.front, router(&app), end, close) => {}
+        () = overdue(closing) => tracing::warn!("some requests did not end in time and are cut off"),
     }
     app.tables.close();
     drop(app);
     // Nobody answers: all who could are gone.
     let _ = timeout(FAREWELL, others.recv()).await;
     store.close().await;
+    tracing::info!("the server has ended");
     Ok(())
 }
 
@@ -132,7 +151,12 @@ struct Shared {
     luckbox: Luckbox,
     tables: Arc<Tables>,
     limits: Limits,
-    places: Places,
+    newcomers: Newcomers,
+    proxies: Proxies,
+    places: Places<String>,
+    keeping: Keeping,
+    /// Told whenever somebody deletes a table.
+    deleted: Arc<Notify>,
     description: OpenApi,
     closing: watch::Receiver<bool>,
     /// Held by whoever must finish before the server ends.
@@ -143,6 +167,8 @@ impl Shared {
     fn new(
         games: Games,
         requests: Rate,
+        keeping: Keeping,
+        proxies: Proxies,
         luckbox: Luckbox,
         store: Store,
         closing: watch::Receiver<bool>,
@@ -157,7 +183,11 @@ impl Shared {
             luckbox,
             tables,
             limits,
-            places: Places::default(),
+            newcomers: Newcomers::new(),
+            proxies,
+            places: Places::new(SOCKETS),
+            keeping,
+            deleted: Arc::default(),
             description,
             closing,
             busy,

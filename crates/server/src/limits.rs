@@ -2,16 +2,21 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tokio::sync::Semaphore;
 
 /// The largest body of a request, in bytes.
 pub(crate) const BODY: usize = 16 * 1024;
 
-/// The largest body of a request that may hold the record of a game.
-pub(crate) const RECORD: usize = 256 * 1024;
+/// The longest record with which a table can begin, in bytes.
+pub(crate) const RECORD: usize = 64 * 1024;
+
+/// The most moves of such a record.
+pub(crate) const RECORD_MOVES: usize = 2000;
+
+/// The largest body of a request that may hold a record: signs that JSON escapes take two bytes.
+pub(crate) const RECORD_BODY: usize = 2 * RECORD + BODY;
 
 /// The largest message on a socket, in bytes.
 pub(crate) const MESSAGE: usize = 16 * 1024;
@@ -19,20 +24,23 @@ pub(crate) const MESSAGE: usize = 16 * 1024;
 /// The most moves in a step.
 pub(crate) const MOVES: usize = 64;
 
-/// How many guests may come, all together.
-const NEWCOMERS: Rate = Rate::new(10.0, 40.0);
-
-/// How many may come from one address: a whole class at once, but not for long.
-const NEIGHBOURS: Rate = Rate::new(1.0, 30.0);
-
 /// How many tables one guest may open from records: each is checked and stored move by move.
 const RECORDS: Rate = Rate::new(1.0, 30.0);
 
 /// The most games that run for one guest.
-pub(crate) const TABLES: i64 = 60;
+pub(crate) const RUNNING: i64 = 60;
+
+/// The most tables that are kept for one guest, those included where the game is over.
+pub(crate) const TABLES: i64 = 200;
+
+/// The most bytes that are kept for one guest.
+pub(crate) const STORED: i64 = 16 << 20;
+
+/// A game of so many moves counts against what is kept with each move; up to here `TABLES` is limit enough.
+pub(crate) const LONG_GAME: usize = 500;
 
 /// So many guests are remembered before those who have not asked for a while are forgotten.
-const REMEMBERED: usize = 10_000;
+pub(crate) const REMEMBERED: usize = 10_000;
 
 /// How much may be asked: a bucket of tokens, how fast it fills and how much it holds.
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +86,13 @@ impl Bucket {
         enough
     }
 
+    /// Takes one token, if there is one beyond those that others have a right to.
+    pub(crate) fn take_beyond(&mut self, others: usize, now: Instant) -> bool {
+        self.fill(now);
+        let enough = self.tokens >= others as f64 + 1.0;
+        enough && self.take(now)
+    }
+
     fn fill(&mut self, now: Instant) {
         let passed = now.saturating_duration_since(self.filled).as_secs_f64();
         self.tokens = (self.tokens + passed * self.rate.per_second).min(self.rate.burst);
@@ -91,25 +106,23 @@ impl Bucket {
 }
 
 /// A bucket for everybody.
-struct Buckets<K> {
+pub(crate) struct Buckets<K> {
     rate: Rate,
-    filled: Mutex<HashMap<K, Bucket>>,
+    filled: HashMap<K, Bucket>,
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    fn new(rate: Rate) -> Buckets<K> {
-        Buckets { rate, filled: Mutex::default() }
+    pub(crate) fn new(rate: Rate) -> Buckets<K> {
+        Buckets { rate, filled: HashMap::new() }
     }
 
     /// Takes one token from somebody's bucket, if there is one.
-    fn take(&self, who: K) -> bool {
-        let now = Instant::now();
-        let mut buckets = self.filled.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED {
+    pub(crate) fn take(&mut self, who: K, now: Instant) -> bool {
+        if self.filled.len() >= REMEMBERED {
             // Whose bucket is full is treated like somebody who never asked.
-            buckets.retain(|_, bucket| !bucket.is_full(now));
+            self.filled.retain(|_, bucket| !bucket.is_full(now));
         }
-        buckets.entry(who).or_insert_with(|| Bucket::full(self.rate, now)).take(now)
+        self.filled.entry(who).or_insert_with(|| Bucket::full(self.rate, now)).take(now)
     }
 }
 
@@ -117,10 +130,8 @@ impl<K: Eq + Hash> Buckets<K> {
 pub(crate) struct Limits {
     /// What one guest may ask, and what may come over one socket.
     pub(crate) requests: Rate,
-    newcomers: Mutex<Bucket>,
-    neighbours: Buckets<IpAddr>,
-    visitors: Buckets<String>,
-    records: Buckets<String>,
+    visitors: Mutex<Buckets<String>>,
+    records: Mutex<Buckets<String>>,
     /// Records are checked one after the other: a long one keeps a processor busy.
     pub(crate) checking: Semaphore,
 }
@@ -129,28 +140,26 @@ impl Limits {
     pub(crate) fn new(requests: Rate) -> Limits {
         Limits {
             requests,
-            newcomers: Mutex::new(Bucket::full(NEWCOMERS, Instant::now())),
-            neighbours: Buckets::new(NEIGHBOURS),
-            visitors: Buckets::new(requests),
-            records: Buckets::new(RECORDS),
+            visitors: Mutex::new(Buckets::new(requests)),
+            records: Mutex::new(Buckets::new(RECORDS)),
             checking: Semaphore::new(1),
         }
     }
 
-    /// Whether one more guest may come from this address now. Whoever is refused there takes nothing from the others.
-    pub(crate) fn admits_newcomer(&self, from: IpAddr) -> bool {
-        self.neighbours.take(from) && self.newcomers.lock().unwrap_or_else(PoisonError::into_inner).take(Instant::now())
-    }
-
     /// Whether this visitor may ask now: a guest by its id, anybody else by the address.
     pub(crate) fn admits(&self, visitor: &str) -> bool {
-        self.visitors.take(visitor.to_owned())
+        locked(&self.visitors).take(visitor.to_owned(), Instant::now())
     }
 
     /// Whether this guest may open a table from a record now.
     pub(crate) fn admits_record(&self, guest: &str) -> bool {
-        self.records.take(guest.to_owned())
+        locked(&self.records).take(guest.to_owned(), Instant::now())
     }
+}
+
+/// Nothing here can be left half done.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -181,17 +190,8 @@ mod tests {
         let limits = Limits::new(Rate::default());
         let long_ago = Instant::now();
         let full = (0..REMEMBERED).map(|n| (n.to_string(), Bucket::full(Rate::default(), long_ago)));
-        limits.visitors.filled.lock().unwrap().extend(full);
+        limits.visitors.lock().unwrap().filled.extend(full);
         assert!(limits.admits("ana"));
-        assert_eq!(limits.visitors.filled.lock().unwrap().len(), 1);
-    }
-
-    #[test]
-    fn one_address_cannot_keep_newcomers_from_others_away() {
-        let limits = Limits::new(Rate::default());
-        let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
-        while limits.admits_newcomer(one) {}
-        assert!((0..100).all(|_| !limits.admits_newcomer(one)));
-        assert!(limits.admits_newcomer(other));
+        assert_eq!(limits.visitors.lock().unwrap().filled.len(), 1);
     }
 }

@@ -1,5 +1,6 @@
 //! Long messages can travel packed: what a table tells is mostly the same words again and again.
 
+use crate::writing;
 use axum::extract::ws::Message;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -16,7 +17,8 @@ const LEVEL: u32 = 3;
 
 /// A message for a client that can unpack: bytes in the format of zlib if it is long, else text.
 pub(crate) fn pack(text: String) -> Message {
-    match Some(&text).filter(|text| text.len() >= LONG).and_then(|text| packed(text).ok()) {
+    let packed = |text: &String| writing::at_length(text.len(), || packed(text)).ok();
+    match Some(&text).filter(|text| text.len() >= LONG).and_then(packed) {
         Some(bytes) => Message::binary(bytes),
         None => Message::text(text),
     }

@@ -1,41 +1,50 @@
-//! How many sockets one guest may hold open.
+//! How many sockets one guest may hold open, and how many connections one address.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The most sockets of one guest, at all tables together: more than a person looks at.
 pub(crate) const SOCKETS: usize = 12;
 
-/// Who holds how many sockets.
-#[derive(Clone, Default)]
-pub(crate) struct Places(Arc<Mutex<HashMap<String, usize>>>);
-
-/// A guest's right to one socket, given back when it is dropped.
-pub(crate) struct Place {
-    places: Places,
-    guest: String,
+/// Who holds how many of something.
+#[derive(Clone)]
+pub(crate) struct Places<K> {
+    each: usize,
+    held: Arc<Mutex<HashMap<K, usize>>>,
 }
 
-impl Places {
-    /// One more socket for the guest; nothing if there are too many.
-    pub(crate) fn take(&self, guest: &str) -> Option<Place> {
-        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = held.entry(guest.to_owned()).or_default();
-        if *count >= SOCKETS {
+/// Somebody's right to one, given back when it is dropped.
+pub(crate) struct Place<K: Eq + Hash> {
+    places: Places<K>,
+    who: K,
+}
+
+impl<K: Eq + Hash + Clone> Places<K> {
+    /// So many for each.
+    pub(crate) fn new(each: usize) -> Places<K> {
+        Places { each, held: Arc::default() }
+    }
+
+    /// One more for somebody; nothing if there are too many.
+    pub(crate) fn take(&self, who: &K) -> Option<Place<K>> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = held.get(who).copied().unwrap_or_default();
+        if count >= self.each {
             return None;
         }
-        *count += 1;
-        Some(Place { places: self.clone(), guest: guest.to_owned() })
+        held.insert(who.clone(), count + 1);
+        Some(Place { places: self.clone(), who: who.clone() })
     }
 }
 
-impl Drop for Place {
+impl<K: Eq + Hash> Drop for Place<K> {
     fn drop(&mut self) {
-        let mut held = self.places.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = held.get_mut(&self.guest) {
+        let mut held = self.places.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = held.get_mut(&self.who) {
             *count -= 1;
             if *count == 0 {
-                held.remove(&self.guest);
+                held.remove(&self.who);
             }
         }
     }
@@ -47,13 +56,13 @@ mod tests {
 
     #[test]
     fn a_place_that_is_given_back_can_be_taken_again() {
-        let places = Places::default();
-        let mut held: Vec<_> = (0..SOCKETS).map(|_| places.take("ana").unwrap()).collect();
-        assert!(places.take("ana").is_none());
-        assert!(places.take("ben").is_some(), "others are not held up");
+        let places = Places::new(3);
+        let mut held: Vec<_> = (0..3).map(|_| places.take(&"ana").unwrap()).collect();
+        assert!(places.take(&"ana").is_none());
+        assert!(places.take(&"ben").is_some(), "others are not held up");
         held.pop();
-        assert!(places.take("ana").is_some());
+        assert!(places.take(&"ana").is_some());
         held.clear();
-        assert!(places.0.lock().unwrap().is_empty(), "whoever has left is forgotten");
+        assert!(places.held.lock().unwrap().is_empty(), "whoever has left is forgotten");
     }
 }

@@ -3,7 +3,7 @@
 //! `docs/protocol.md` tells what they are for.
 
 use crate::games::Title;
-use entrepot_live::Message;
+use entrepot_live::{Chapter, Message};
 use entrepot_table::{Game, Seat, Then};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -173,6 +173,14 @@ pub enum SeatKind {
 pub struct Created {
     /// Its id.
     pub id: String,
+}
+
+/// How the server is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ServerStatus {
+    /// There is too little room for anything new: no guest and no table is taken. Games that run go on.
+    pub storage_low: bool,
 }
 
 /// A table, as one guest sees it.
@@ -373,6 +381,14 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "types", ts(type = "unknown"))]
         wish: Value,
     },
+    /// Asks what happened before the log that the client was told begins.
+    Earlier {
+        /// Comes back with the answer.
+        id: String,
+        /// The version of the first chapter that the client knows.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        before: usize,
+    },
     /// Keeps the connection open.
     Ping {},
 }
@@ -447,6 +463,16 @@ pub enum ServerMessage<E, V, M, R, F, P> {
         /// Its moves, up to the first that could not be taken back.
         moves: Vec<M>,
     },
+    /// What happened before.
+    Earlier {
+        /// That of the request.
+        id: String,
+        /// The last chapters before that version.
+        chapters: Vec<Chapter<E>>,
+        /// So many come before these.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        left_out: usize,
+    },
     /// Another way to pay.
     Plan {
         /// That of the request.
@@ -497,7 +523,8 @@ impl ClientMessage {
             | ClientMessage::Resign { id, .. }
             | ClientMessage::Preview { id, .. }
             | ClientMessage::Hint { id, .. }
-            | ClientMessage::Plan { id, .. } => Some(id),
+            | ClientMessage::Plan { id, .. }
+            | ClientMessage::Earlier { id, .. } => Some(id),
             ClientMessage::Since { .. } | ClientMessage::Look { .. } | ClientMessage::Ping {} => None,
         }
     }

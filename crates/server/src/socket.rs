@@ -1,6 +1,8 @@
 //! The socket of a table: it reads, limits and passes on what a client says, and sends what the table answers.
 
 use crate::limits::{self, Bucket, Rate};
+use crate::log::{Often, at_times};
+use crate::outbox::{Inbox, Outgoing, outbox};
 use crate::protocol::{ClientMessage, ErrorBody, GONE, Notice, UNPLAYABLE};
 use crate::rest::{ApiError, TableId, mine};
 use crate::store::Guest;
@@ -23,9 +25,6 @@ const BUFFER: usize = 4 * 1024;
 /// A message above the limit is answered; one above this ends the connection, since it would have to be kept to be read.
 const ABSURD: usize = 16 * limits::MESSAGE;
 
-/// Messages that wait to be sent.
-const UNSENT: usize = 256;
-
 /// A client says something at least every 20 seconds; one that is silent for so long is gone.
 const SILENCE: Duration = Duration::from_secs(70);
 
@@ -42,7 +41,7 @@ const LONGEST_ID: usize = 64;
 #[utoipa::path(
     get,
     path = "/tables/{id}/socket", operation_id = "socket",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 101, description = "A WebSocket"),
         (status = 400, description = "not_a_socket", body = ErrorBody),
@@ -92,7 +91,7 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
             return line.close(code).await;
         }
     };
-    let (outbox, inbox) = mpsc::channel(UNSENT);
+    let (outbox, inbox) = outbox();
     let socket = random::number();
     // Whoever holds the app holds the server back from ending.
     drop(app);
@@ -104,14 +103,18 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
 /// What the client is told, and the code with which the socket is closed: whether it is worth connecting again.
 fn not_opened(error: NotOpened) -> (Notice, u16) {
     match error {
-        NotOpened::Missing => (Notice::error("gone", "this table is not there any more", None), GONE),
+        NotOpened::Missing => (gone(), GONE),
         NotOpened::Unplayable(why) => (Notice::error(why.code(), &why.to_string(), None), UNPLAYABLE),
         NotOpened::Store(error) => {
-            eprintln!("entrepot: {error}");
+            at_times!(error, Often::Storage, %error, "storage failed");
             let text = "the server could not reach its storage; try again in a moment";
             (Notice::error("storage", text, None), close_code::ERROR)
         }
     }
+}
+
+fn gone() -> Notice {
+    Notice::error("gone", "this table is not there any more", None)
 }
 
 /// One connection.
@@ -133,23 +136,32 @@ enum Next {
 }
 
 impl Line {
-    async fn talk(mut self, number: u64, mut ear: Ear, mailbox: &Mailbox, mut inbox: mpsc::Receiver<String>) {
+    async fn talk(mut self, number: u64, mut ear: Ear, mailbox: &Mailbox, mut inbox: Inbox) {
         loop {
             let next = tokio::select! {
                 answer = inbox.recv() => match answer {
-                    Some(text) => self.send_text(text).await,
+                    Some(Outgoing::Text(mut waiting)) => self.send_text(std::mem::take(&mut waiting.text)).await,
+                    Some(Outgoing::Gone) => {
+                        self.send(&gone()).await;
+                        Next::Close(GONE)
+                    }
                     None => {
                         self.send(&Notice::error("connect_again", "the table was closed or this connection is too slow; connect again", None)).await;
                         Next::Close(close_code::AGAIN)
                     }
                 },
                 message = self.socket.recv() => match message {
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => Next::Leave,
+                    Some(Ok(Message::Close(_))) => self.answer_goodbye().await,
+                    Some(Err(error)) => broken(error),
+                    None => Next::Leave,
                     Some(Ok(message)) => match ear.hear(message) {
                         Heard::Nothing => Next::Listen,
                         Heard::Message(message) => self.pass_on(number, mailbox, message).await,
                         Heard::Objection(notice) => self.send(&notice).await,
-                        Heard::Flood => Next::Close(close_code::POLICY),
+                        Heard::Flood => {
+                            at_times!(warn, Often::Messages, "a socket that says too much is closed");
+                            Next::Close(close_code::POLICY)
+                        }
                     },
                 },
                 _ = self.closing.changed() => Next::Close(close_code::AWAY),
@@ -188,10 +200,29 @@ impl Line {
         }
     }
 
+    /// The answer is ready; it is sent by whoever listens for what comes next.
+    async fn answer_goodbye(&mut self) -> Next {
+        let _ = timeout(SENDING, self.socket.recv()).await;
+        Next::Leave
+    }
+
     async fn close(mut self, code: u16) {
         let frame = CloseFrame { code, reason: "".into() };
         // Whoever is gone need not be told.
         let _ = timeout(SENDING, self.socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// What breaks the rules of sockets is told so, by the codes of RFC 6455 (7.4.1).
+fn broken(error: axum::Error) -> Next {
+    use tungstenite::error::{Error, ProtocolError};
+    match error.into_inner().downcast_ref() {
+        Some(Error::Capacity(_)) => Next::Close(close_code::SIZE),
+        Some(Error::Utf8(_)) => Next::Close(close_code::INVALID),
+        // Nobody is left to be told.
+        Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => Next::Leave,
+        Some(Error::Protocol(_)) => Next::Close(close_code::PROTOCOL),
+        _ => Next::Leave,
     }
 }
 

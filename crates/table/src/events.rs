@@ -32,7 +32,11 @@ pub trait Sink<E> {
     /// Something of which one seat may know more than the others.
     fn split(&mut self, seat: Seat, full: impl FnOnce() -> E, public: impl FnOnce() -> E);
 
-    /// Somebody learned something that was hidden: the move cannot be taken back.
+    /// The move showed somebody more than it says itself: a card was drawn, turned up or looked at. What was learned cannot be
+    /// taken back, so the move is final.
+    ///
+    /// A card that players show by choosing it (they build it, or lay it open) is no reason: others hear of a move when it
+    /// is final, and until then nobody has seen the card.
     fn revealed(&mut self);
 }
 
@@ -62,7 +66,7 @@ impl<E> Sink<E> for Silent {
 pub struct Log<E> {
     /// Events in order, each with who may know it.
     pub events: Vec<(Audience, E)>,
-    /// Whether anything hidden became known to anybody.
+    /// Whether somebody learned more than the moves say.
     pub revealed: bool,
 }
 

@@ -3,7 +3,7 @@
 //! - **T1** Twelve cards: the values 1 to 6, each twice. Two or three play. Everybody is dealt three cards; the others
 //!   are the pile.
 //! - **T2** In the first turn you begin by giving two cards of your hand back, both together: they are shuffled into
-//!   the pile, and you draw two.
+//!   the pile, you draw two, and you look at the card that is on top of the pile then. It stays there.
 //! - **T3** In every turn you pick a card of your hand and lay it before you, face up or face down.
 //! - **T4** When all hands are empty, all cards are turned up. Your points are the sum of your cards, less one for each
 //!   that you laid face down. The most points win; equal points share the victory.
@@ -26,6 +26,11 @@ pub fn value(card: Card) -> u8 {
     card / 2 + 1
 }
 
+/// The mark of a seat in [`State::seen`].
+fn bit(seat: Seat) -> u8 {
+    1 << seat.index()
+}
+
 /// The name of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Tally;
@@ -37,7 +42,7 @@ pub struct Setup {
 }
 
 /// Where a card is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Place {
     /// In the pile: 0 is on top.
     Pile(u8),
@@ -64,6 +69,8 @@ pub struct State {
     pub blind: [u8; 3],
     /// Where each card is.
     pub places: [Place; 12],
+    /// Which seats have seen each card where it is now: a bit for each.
+    pub seen: [u8; 12],
 }
 
 /// What one viewer may know.
@@ -79,6 +86,8 @@ pub struct View {
     pub pile: usize,
     /// What lies before each seat.
     pub seats: Vec<Front>,
+    /// Which hidden cards of others and of the pile the viewer has seen: where they are, and their values.
+    pub seen: Vec<(Place, u8)>,
     /// What only the viewer knows; nothing for somebody who only watches.
     pub own: Option<Own>,
 }
@@ -144,10 +153,18 @@ pub enum Refusal {
 /// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Event {
-    /// A seat gave two cards back and drew two; which, only that seat knows.
-    Swapped(Seat, Option<[u8; 2]>),
-    /// A card was laid; if face down, only its owner knows which.
-    Laid(Seat, Option<u8>),
+    /// A seat was dealt three cards; which, only that seat knows.
+    Dealt(Seat, Option<[u8; 3]>),
+    /// Two cards were given back and shuffled into the pile; which, only the giver knows.
+    GaveBack(Seat, Option<[u8; 2]>),
+    /// Two cards were drawn.
+    Drew(Seat, Option<[u8; 2]>),
+    /// A seat looked at the card on top of the pile.
+    Looked(Seat, Option<u8>),
+    /// A card was laid face up.
+    LaidUp(Seat, u8),
+    /// A card was laid face down; which, only its owner knows.
+    LaidDown(Seat, Option<u8>),
     /// All cards were turned up.
     Ended(Outcome),
 }
@@ -177,6 +194,12 @@ impl Move {
 }
 
 impl State {
+    /// A table on which no card has its place yet.
+    fn empty(players: usize) -> State {
+        let (places, seen) = ([Place::Pile(0); 12], [0; 12]);
+        State { players, turn: Seat::new(0), swapped: 0, held: None, blind: [0; 3], places, seen }
+    }
+
     /// The cards in a place, smallest first.
     pub fn cards(&self, place: Place) -> impl DoubleEndedIterator<Item = Card> {
         (0..12).filter(move |&card| self.places[usize::from(card)] == place)
@@ -187,6 +210,17 @@ impl State {
         self.cards(Place::Hand(seat)).filter(|&card| self.held != Some(card))
     }
 
+    /// Whether this viewer has seen a card where it is now. People who only watch have seen what everybody has.
+    pub fn has_seen(&self, viewer: Option<Seat>, card: Card) -> bool {
+        let eyes = viewer.map_or(self.everybody(), bit);
+        self.seen[usize::from(card)] & eyes == eyes
+    }
+
+    /// All seats, as they are noted in `seen`.
+    pub fn everybody(&self) -> u8 {
+        Seat::all(self.players).map(bit).sum()
+    }
+
     /// Which card a seat takes when it names a value: equal cards are equal to everybody, so the first will do.
     pub fn find(&self, seat: Seat, wanted: u8) -> Option<Card> {
         self.choices(seat).find(|&card| value(card) == wanted)
@@ -195,6 +229,17 @@ impl State {
     /// Whether the turn still has to begin with giving cards back.
     pub fn swapping(&self) -> bool {
         self.turn.index() >= self.swapped
+    }
+
+    /// Puts a card somewhere: whoever sees all cards of that place sees it, and these seats besides.
+    fn put(&mut self, card: Card, place: Place, seats: u8) {
+        let owners = match place {
+            Place::Pile(_) => 0,
+            Place::Hand(seat) | Place::Down(seat) => bit(seat),
+            Place::Up(_) => self.everybody(),
+        };
+        self.places[usize::from(card)] = place;
+        self.seen[usize::from(card)] = owners | seats;
     }
 
     fn values(&self, place: Place) -> Vec<u8> {
@@ -212,13 +257,17 @@ impl State {
         let mut pile: ArrayVec<Card, 12> = (0..12).filter(in_pile).chain([first]).chain(card).collect();
         chance.shuffle(Purpose::Reshuffle(self.swapped as u32), &mut pile);
         let places = [Place::Hand(seat); 2].into_iter().chain((0..).map(Place::Pile));
-        for (&card, place) in pile.iter().zip(places) {
-            self.places[usize::from(card)] = place;
-        }
+        // What was noted of these cards before ends here: nobody knows any more where they lie.
+        pile.iter().zip(places).for_each(|(&card, place)| self.put(card, place, 0));
+        let top = pile[2];
+        self.put(top, Place::Pile(0), bit(seat));
         self.swapped += 1;
+        let given = [value(first), wanted];
         let mut drawn = [value(pile[0]), value(pile[1])];
         drawn.sort_unstable();
-        sink.split(seat, || Event::Swapped(seat, Some(drawn)), || Event::Swapped(seat, None));
+        sink.split(seat, || Event::GaveBack(seat, Some(given)), || Event::GaveBack(seat, None));
+        sink.split(seat, || Event::Drew(seat, Some(drawn)), || Event::Drew(seat, None));
+        sink.split(seat, || Event::Looked(seat, Some(value(top))), || Event::Looked(seat, None));
         sink.revealed();
     }
 
@@ -226,13 +275,12 @@ impl State {
         let card = self.held.take().expect("a card is held out before it is laid");
         let (seat, laid) = (self.turn, value(card));
         if up {
-            self.places[usize::from(card)] = Place::Up(seat);
-            sink.all(|| Event::Laid(seat, Some(laid)));
-            sink.revealed();
+            self.put(card, Place::Up(seat), 0);
+            sink.all(|| Event::LaidUp(seat, laid));
         } else {
-            self.places[usize::from(card)] = Place::Down(seat);
+            self.put(card, Place::Down(seat), 0);
             self.blind[seat.index()] += 1;
-            sink.split(seat, || Event::Laid(seat, Some(laid)), || Event::Laid(seat, None));
+            sink.split(seat, || Event::LaidDown(seat, Some(laid)), || Event::LaidDown(seat, None));
         }
         self.next_turn(sink);
     }
@@ -250,9 +298,9 @@ impl State {
     }
 
     fn end(&mut self, sink: &mut impl Sink<Event>) {
-        for place in &mut self.places {
-            if let Place::Down(seat) = *place {
-                *place = Place::Up(seat);
+        for card in 0..12 {
+            if let Place::Down(seat) = self.places[usize::from(card)] {
+                self.put(card, Place::Up(seat), 0);
             }
         }
         sink.all(|| Event::Ended(Tally::score_now(self)));
@@ -270,15 +318,19 @@ impl Game for Tally {
     type Event = Event;
     type View = View;
 
-    fn deal(setup: &Setup, chance: &mut impl Chance, _: &mut impl Sink<Event>) -> State {
+    fn deal(setup: &Setup, chance: &mut impl Chance, sink: &mut impl Sink<Event>) -> State {
         let mut deck: [Card; 12] = std::array::from_fn(|card| card as Card);
         chance.shuffle(Purpose::Setup(0), &mut deck);
-        let hands = Seat::all(setup.players).flat_map(|seat| [Place::Hand(seat); 3]);
-        let mut places = [Place::Pile(0); 12];
-        for (&card, place) in deck.iter().zip(hands.chain((0..).map(Place::Pile))) {
-            places[usize::from(card)] = place;
+        let mut state = State::empty(setup.players);
+        let (hands, pile) = deck.split_at(3 * setup.players);
+        for (seat, hand) in Seat::all(setup.players).zip(hands.chunks_exact(3)) {
+            hand.iter().for_each(|&card| state.put(card, Place::Hand(seat), 0));
+            let mut dealt = [value(hand[0]), value(hand[1]), value(hand[2])];
+            dealt.sort_unstable();
+            sink.split(seat, || Event::Dealt(seat, Some(dealt)), || Event::Dealt(seat, None));
         }
-        State { players: setup.players, turn: Seat::new(0), swapped: 0, held: None, blind: [0; 3], places }
+        pile.iter().zip(0..).for_each(|(&card, depth)| state.put(card, Place::Pile(depth), 0));
+        state
     }
 
     fn players(state: &State) -> usize {
@@ -322,7 +374,7 @@ impl Game for Tally {
         }
     }
 
-    fn arrange(_: &State, moves: &mut Vec<Move>) {
+    fn arrange(_: &State, moves: &mut [Move]) {
         let one_set = |a: &Move, b: &Move| matches!((a, b), (Move::Return(_), Move::Return(_)));
         moves.chunk_by_mut(one_set).for_each(<[Move]>::sort_unstable);
     }
@@ -347,44 +399,66 @@ impl Game for Tally {
             down: state.values(Place::Down(seat)),
             held: state.held.filter(|_| seat == state.turn).map(value),
         };
+        let elsewhere = |place: Place| match place {
+            Place::Hand(seat) | Place::Down(seat) => viewer != Some(seat),
+            Place::Pile(_) => true,
+            Place::Up(_) => false,
+        };
+        let look = |card: Card| {
+            let place = state.places[usize::from(card)];
+            (elsewhere(place) && state.has_seen(viewer, card)).then(|| (place, value(card)))
+        };
+        let mut seen: Vec<(Place, u8)> = (0..12).filter_map(look).collect();
+        // By place and value: in the order of their numbers, equal cards could be told apart.
+        seen.sort_unstable();
         View {
             turn: state.turn,
             swapped: state.swapped,
             held: state.held.is_some(),
             pile: state.places.iter().filter(|place| matches!(place, Place::Pile(_))).count(),
             seats: Seat::all(state.players).map(front).collect(),
+            seen,
             own: viewer.map(own),
         }
     }
 
     fn sample(view: &View, dice: &mut Dice) -> State {
+        let viewer = view.own.as_ref().map(|own| own.seat);
+        let mut known: Vec<(Place, u8)> = view.seen.clone();
+        let mut hidden: Vec<Place> = (0..view.pile).map(|depth| Place::Pile(depth as u8)).collect();
+        for (seat, front) in Seat::all(view.seats.len()).zip(&view.seats) {
+            let face_down = if Tally::view_decider(view).is_some() { front.blind } else { 0 };
+            known.extend(front.up.iter().map(|&value| (Place::Up(seat), value)));
+            if let Some(own) = view.own.as_ref().filter(|own| own.seat == seat) {
+                known.extend(own.hand.iter().map(|&value| (Place::Hand(seat), value)));
+                known.extend(own.down.iter().map(|&value| (Place::Down(seat), value)));
+            } else {
+                hidden.extend((0..front.hand).map(|_| Place::Hand(seat)));
+                hidden.extend((0..face_down).map(|_| Place::Down(seat)));
+            }
+        }
+        for (place, _) in &view.seen {
+            let at = hidden.iter().position(|other| other == place).expect("what was seen lies where a card is");
+            hidden.remove(at);
+        }
+
         let mut free: Vec<Card> = (0..12).collect();
         dice.shuffle(&mut free);
-        let mut places = [Place::Pile(0); 12];
-        let mut put = |place: Place, wanted: Option<u8>| {
+        let mut take = |wanted: Option<u8>| {
             let suits = |&card: &Card| wanted.is_none_or(|wanted| value(card) == wanted);
             let at = free.iter().position(suits).expect("a view holds no more cards than there are");
-            places[usize::from(free.remove(at))] = place;
+            free.remove(at)
         };
-        let seats = || Seat::all(view.seats.len()).zip(&view.seats);
-        for (seat, front) in seats() {
-            front.up.iter().for_each(|&value| put(Place::Up(seat), Some(value)));
-        }
-        if let Some(own) = &view.own {
-            own.hand.iter().for_each(|&value| put(Place::Hand(own.seat), Some(value)));
-            own.down.iter().for_each(|&value| put(Place::Down(own.seat), Some(value)));
-        }
-        for (seat, front) in seats().filter(|(seat, _)| view.own.as_ref().is_none_or(|own| own.seat != *seat)) {
-            let face_down = if Tally::view_decider(view).is_some() { front.blind } else { 0 };
-            (0..front.hand).for_each(|_| put(Place::Hand(seat), None));
-            (0..face_down).for_each(|_| put(Place::Down(seat), None));
-        }
-        (0..view.pile).for_each(|depth| put(Place::Pile(depth as u8), None));
-
-        let mut blind = [0; 3];
-        seats().for_each(|(seat, front)| blind[seat.index()] = front.blind);
-        let (players, turn, swapped) = (view.seats.len(), view.turn, view.swapped);
-        let mut state = State { players, turn, swapped, held: None, blind, places };
+        let (turn, swapped) = (view.turn, view.swapped);
+        let mut state = State { turn, swapped, ..State::empty(view.seats.len()) };
+        state.blind.iter_mut().zip(&view.seats).for_each(|(blind, front)| *blind = front.blind);
+        let viewers = viewer.map_or(state.everybody(), bit);
+        known.into_iter().for_each(|(place, value)| state.put(take(Some(value)), place, viewers));
+        hidden.into_iter().for_each(|place| state.put(take(None), place, 0));
+        // Everybody could see who looked at the top of the pile last.
+        let looked = swapped.checked_sub(1).map(Seat::new).filter(|seat| viewer != Some(*seat));
+        let top = state.cards(Place::Pile(0)).next();
+        looked.zip(top).into_iter().for_each(|(seat, top)| state.seen[usize::from(top)] |= bit(seat));
         if view.held {
             state.held = match view.own.as_ref().and_then(|own| own.held) {
                 Some(wanted) => state.find(turn, wanted),
@@ -444,7 +518,10 @@ impl FromStr for Move {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Move, String> {
-        let value = |text: &str| text.parse().map_err(|_| format!("\u{201c}{text}\u{201d} is not a value"));
+        let value = |text: &str| match text.parse() {
+            Ok(value @ 1..=6) => Ok(value),
+            _ => Err(format!("\u{201c}{text}\u{201d} is not a value: they are 1 to 6")),
+        };
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["return", text] => Ok(Move::Return(value(text)?)),
             ["pick", text] => Ok(Move::Pick(value(text)?)),

@@ -1,6 +1,6 @@
 //! The contract itself.
 
-use crate::{Chance, Dice, Seat, Sink};
+use crate::{Chance, Dice, Log, Seat, Sink};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -127,9 +127,32 @@ pub trait Game: Copy + Debug + 'static {
     fn check(state: &Self::State, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
 
     /// Puts the moves of a step into the order in which the rules ask for them: a set of cards may be named in any order,
-    /// but is chosen in the order of moves. What the rules do by themselves may be named all the same, and is dropped. Moves
-    /// that belong nowhere stay where they are and are refused later.
-    fn arrange(_state: &Self::State, _moves: &mut Vec<Self::Move>) {}
+    /// but is chosen in the order of moves. No move is added or lost; those that belong nowhere stay where they are and are
+    /// refused later.
+    fn arrange(_state: &Self::State, _moves: &mut [Self::Move]) {}
+
+    /// Moves that would say what the rules did by themselves when this move was played: the only answer to the same
+    /// question, or that it is over. In a step they may follow the move, and are not played again. They depend only on what
+    /// the seat knew before.
+    fn said_by_itself(
+        _before: &Self::State,
+        _mv: Self::Move,
+        _after: &Self::State,
+        _log: &Log<Self::Event>,
+    ) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
+    /// Why a move is one too many that follows this one in a step, if the question both would answer is over. It is no
+    /// answer to the next question then, so the reason is not that one's. It depends only on what the seat knew before.
+    fn one_too_many(
+        _before: &Self::State,
+        _mv: Self::Move,
+        _after: &Self::State,
+        _next: Self::Move,
+    ) -> Option<Self::Refusal> {
+        None
+    }
 
     /// Plays a move that [`check`](Game::check) allowed, and everything that follows from it without a further choice.
     fn play(state: &mut Self::State, mv: Self::Move, chance: &mut impl Chance, sink: &mut impl Sink<Self::Event>);

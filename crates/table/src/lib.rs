@@ -106,6 +106,7 @@
 //! A [**view**](Game::View) is what one viewer may know, made from the state by putting in what may be known; nothing hidden
 //! is put in and then crossed out, because a crossing-out can be forgotten. Its type cannot hold more. Outside the
 //! state cards are kinds and not instances: a number on the back of a card would follow it through every shuffle.
+//! Where somebody has seen a card that stays hidden, as in Tally the top of the pile, the state notes who did.
 //!
 //! Whoever thinks about hidden cards starts from the view, by [`sample`](Game::sample): a position that could be the real one.
 //!
@@ -141,15 +142,16 @@
 //! let mut log = Log::default();
 //! Tally::play(&mut state, Move::Pick(3), &mut seed, &mut log);
 //! Tally::play(&mut state, Move::Down, &mut seed, &mut log);
-//! assert!(log.seen_by(Some(ana)).eq([&Event::Laid(ana, Some(3))]));
-//! assert!(log.seen_by(Some(ben)).eq([&Event::Laid(ana, None)]));
+//! assert!(log.seen_by(Some(ana)).eq([&Event::LaidDown(ana, Some(3))]));
+//! assert!(log.seen_by(Some(ben)).eq([&Event::LaidDown(ana, None)]));
 //! ```
 //!
 //! ## Undo is defined by information
 //!
-//! Moves can be taken back as long as nobody has learned anything by them: until the first draw or reveal, or until
-//! another seat must decide. A game says [`revealed`](Sink::revealed) when somebody learned something, and [`Turn`] does the
-//! rest. Moves that are open are known to nobody else; taken back, they leave no trace.
+//! Moves can be taken back as long as nobody has learned more by them than they say: until the first draw or reveal, or until
+//! another seat must decide. A game says [`revealed`](Sink::revealed) when a card was drawn, turned up or looked at, and
+//! [`Turn`] does the rest. Moves that are open are known to nobody else, whatever card they would show; taken back, they
+//! leave no trace.
 //!
 //! ```
 //! # use entrepot_table::example::{Move, Tally};
@@ -174,7 +176,8 @@
 //! # A complete game
 //!
 //! Tally has everything that the contract speaks of: hidden hands and a pile, a set of cards, a shuffle in mid-game, nested
-//! decisions, a question that is skipped and one that must not be, cards that only their owner knows.
+//! decisions, a question that is skipped and one that must not be, cards that only their owner knows, and a card that somebody
+//! has seen although it stays hidden.
 //!
 //! <details><summary>The whole of <code>example.rs</code></summary>
 //!
@@ -194,9 +197,12 @@
 //! 4. **Moves**: small ones; derive `Ord` so that sets of cards are named in the order you want. Give them a notation.
 //! 5. Implement [`Game`]. Begin with `deal`, `decider`, `legal`, `check` and `play`; let `legal` and `offers` ask the same
 //!    functions as `check`, so that no rule is written twice.
-//! 6. Call [`revealed`](Sink::revealed) wherever somebody sees a card that was hidden, even if the seat changes anyway.
-//! 7. Build the **view** from what the viewer may know. Note in the state who has seen which card: handling or revealing a
-//!    card shows it, a hidden choice among several hides all of them again, a reshuffle clears everything.
+//! 6. Call [`revealed`](Sink::revealed) wherever the rules show somebody a card that no move names: drawn, turned up or
+//!    looked at, even if the seat changes anyway. Not where players choose to show a card of their own: nobody else hears of
+//!    that before it is final.
+//! 7. Tell every way of a hidden card by **events**, and name it to whoever sees it. Build the **view** from what the viewer may
+//!    know. Note in the state who has seen which card: handling or revealing a card shows it, a hidden choice among several
+//!    hides all of them again, a reshuffle clears everything. What you note, the tests compare with what the events told.
 //! 8. Implement [`contract::Examined`], a dozen small functions, and [`examine`](contract::examine) the game in a test. Freeze
 //!    the number of decisions and the fingerprint that it reports.
 //! 9. Add the game to the registries of the server and of the command, with its texts.
@@ -209,6 +215,7 @@ mod chance;
 mod events;
 mod game;
 mod list;
+mod reading;
 mod seat;
 mod turn;
 

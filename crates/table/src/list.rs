@@ -22,13 +22,17 @@ pub struct List<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// Adds a thing at the end. A list that is full stays as it is: states keep no more than fits by their rules.
+    /// Adds a thing at the end.
+    ///
+    /// # Panics
+    ///
+    /// When the list is full, in every build. By the rules of a game no more comes into a list than fits, so this is a mistake
+    /// in the rules, and a position that silently lost a card would only show it later. Whoever reads a list from outside
+    /// counts first.
     pub fn push(&mut self, item: T) {
-        debug_assert!(self.len() < N, "a list of {N} is full");
-        if let Some(slot) = self.items.get_mut(usize::from(self.len)) {
-            *slot = item;
-            self.len += 1;
-        }
+        let Some(slot) = self.items.get_mut(usize::from(self.len)) else { full(N) };
+        *slot = item;
+        self.len += 1;
     }
 
     /// Takes the last thing.
@@ -49,7 +53,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 
     /// Drops everything from this length on.
     pub fn truncate(&mut self, len: usize) {
-        self.len = self.len.min(len as u8);
+        self.len = self.len().min(len) as u8;
     }
 
     /// Drops everything.
@@ -57,10 +61,16 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len = 0;
     }
 
-    /// A list of these things, as many as fit.
+    /// A list of these things. Panics like [`push`](List::push) when they are too many.
     pub fn from_slice(items: &[T]) -> List<T, N> {
         items.iter().copied().collect()
     }
+}
+
+#[cold]
+#[inline(never)]
+fn full(size: usize) -> ! {
+    panic!("a list of {size} is full: nothing more fits into it")
 }
 
 impl<T: Copy + Default, const N: usize> Default for List<T, N> {
@@ -73,7 +83,7 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut list = List::default();
-        items.into_iter().take(N).for_each(|item| list.push(item));
+        items.into_iter().for_each(|item| list.push(item));
         list
     }
 }
@@ -150,6 +160,34 @@ mod tests {
         assert_eq!(text, "[1,2,3]");
         assert_eq!(serde_json::from_str::<List<u8, 3>>(&text).unwrap(), list);
         assert!(serde_json::from_str::<List<u8, 2>>(&text).is_err());
+    }
+
+    /// In every build: these tests are worth something only when they are run with `--release`, too.
+    #[test]
+    #[should_panic(expected = "a list of 2 is full")]
+    fn a_full_list_loses_nothing_that_is_pushed() {
+        let mut list: List<u8, 2> = List::from_slice(&[1, 2]);
+        list.push(3);
+    }
+
+    #[test]
+    #[should_panic(expected = "a list of 2 is full")]
+    fn a_full_list_loses_nothing_that_is_put_in_between() {
+        let mut list: List<u8, 2> = List::from_slice(&[1, 3]);
+        list.insert(1, 2);
+    }
+
+    #[test]
+    #[should_panic(expected = "a list of 2 is full")]
+    fn a_list_loses_nothing_that_it_is_made_of() {
+        let _: List<u8, 2> = [1, 2, 3].into_iter().collect();
+    }
+
+    #[test]
+    fn what_is_short_enough_stays_whole() {
+        let mut list: List<u8, 2> = List::from_slice(&[1, 2]);
+        list.truncate(256);
+        assert_eq!(list[..], [1, 2]);
     }
 
     #[test]

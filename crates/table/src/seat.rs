@@ -29,8 +29,8 @@ impl Seat {
 
     /// The left neighbour at a table of `players`.
     pub const fn next(self, players: usize) -> Seat {
-        let next = self.0 + 1;
-        if next as usize >= players { Seat(0) } else { Seat(next) }
+        let next = self.index() + 1;
+        if next >= players { Seat(0) } else { Seat(next as u8) }
     }
 
     /// The seat `steps` places to the left (`steps` at most `players`).
@@ -47,6 +47,19 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", self.index() + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A client may send any number: a seat that no table has can still be named and refused.
+    #[test]
+    fn the_last_seat_there_could_be_has_a_name_and_a_neighbour() {
+        let last = Seat::new(255);
+        assert_eq!(last.to_string(), "256");
+        assert_eq!(last.next(4), Seat::new(0));
     }
 }

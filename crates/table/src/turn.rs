@@ -1,6 +1,6 @@
 //! The part of a game that can still be taken back, and steps of several moves.
 
-use crate::{Chance, Game, Log, Seat};
+use crate::{Chance, Game, Log, Seat, reading};
 use serde::Serialize;
 
 /// Why a step was not taken. Nothing has changed.
@@ -111,10 +111,10 @@ impl<G: Game> Turn<G> {
         moves: &[G::Move],
         chance: &mut impl Chance,
     ) -> Result<Vec<Played<G>>, StepError<G::Refusal>> {
-        let (state, mut played) = self.try_out(seat, moves, chance)?;
-        let then = then::<G>(&state, seat, played.last());
-        self.now = state;
-        self.open.append(&mut played);
+        let mut read = reading::read(&self.now, seat, moves, chance)?;
+        let then = then::<G>(&read.state, seat, read.played.last());
+        self.now = read.state;
+        self.open.append(&mut read.played);
         if then == Then::Open {
             return Ok(Vec::new());
         }
@@ -133,62 +133,20 @@ impl<G: Game> Turn<G> {
     /// assert_eq!(Turn::<Tally>::new(dealt).then(Seat::new(0), &moves[..1], &mut Seed::from_number(1)), Ok(Then::Open));
     /// ```
     pub fn then(&self, seat: Seat, moves: &[G::Move], chance: &mut impl Chance) -> Result<Then, StepError<G::Refusal>> {
-        let (state, played) = self.try_out(seat, moves, chance)?;
-        Ok(then::<G>(&state, seat, played.last()))
+        let read = reading::read::<G>(&self.now, seat, moves, chance)?;
+        Ok(then::<G>(&read.state, seat, read.played.last()))
     }
 
-    /// The position after all moves of a step, and the moves with what happened.
-    #[allow(clippy::type_complexity)]
-    fn try_out(
-        &self,
-        seat: Seat,
-        moves: &[G::Move],
-        chance: &mut impl Chance,
-    ) -> Result<(G::State, Vec<Played<G>>), StepError<G::Refusal>> {
-        if moves.is_empty() {
-            return Err(StepError::Empty);
-        }
-        let mut moves = moves.to_vec();
-        G::arrange(&self.now, &mut moves);
-        let mut state = self.now.clone();
-        let mut played = Vec::with_capacity(moves.len());
-        for (index, &mv) in moves.iter().enumerate() {
-            if G::decider(&state).is_none() {
-                return Err(StepError::Over);
-            }
-            G::check(&state, seat, mv).map_err(|refusal| StepError::Refused { index, refusal })?;
-            let mut log = Log::default();
-            G::play(&mut state, mv, chance, &mut log);
-            if log.revealed && index + 1 < moves.len() {
-                return Err(StepError::RevealsTooEarly { index });
-            }
-            played.push(Played { seat, mv, log });
-        }
-        Ok((state, played))
-    }
-
-    /// The position after these moves, as far as they show nothing new: a preview stops before the first move that would
-    /// draw or reveal. Also returns how many moves it shows. Nothing is played.
+    /// The position after these moves, as far as they show nothing new: a preview stops before the move that would draw or
+    /// reveal. Also returns how many moves it shows. Nothing is played.
     pub fn preview(
         &self,
         seat: Seat,
         moves: &[G::Move],
         chance: &mut impl Chance,
     ) -> Result<(G::State, usize), StepError<G::Refusal>> {
-        let mut moves = moves.to_vec();
-        G::arrange(&self.now, &mut moves);
-        let mut state = self.now.clone();
-        for (index, &mv) in moves.iter().enumerate() {
-            G::check(&state, seat, mv).map_err(|refusal| StepError::Refused { index, refusal })?;
-            let mut next = state.clone();
-            let mut log = Log::default();
-            G::play(&mut next, mv, chance, &mut log);
-            if log.revealed {
-                return Ok((state, index));
-            }
-            state = next;
-        }
-        Ok((state, moves.len()))
+        let read = reading::read::<G>(&self.now, seat, moves, chance)?;
+        Ok(read.before_reveal().unwrap_or((read.state, moves.len())))
     }
 
     /// Takes the last move back.

@@ -1,6 +1,6 @@
 //! The contract tests prove themselves: Tally, broken in one place at a time, fails exactly the check of that place.
 
-use entrepot_table::contract::{Check, Examined, Plan, examine, random};
+use entrepot_table::contract::{Check, Examined, Place as At, Plan, Told, examine, random};
 use entrepot_table::example::{Event, Move, Place, Refusal, Setup, State, Tally, View, Zone, value};
 use entrepot_table::{Audience, Chance, Dice, Game, Log, Moves, Offer, Outcome, Purpose, Seat, Sink};
 use std::cell::Cell;
@@ -16,7 +16,7 @@ trait Twist {
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
         Tally::check(state, seat, mv)
     }
-    fn arrange(&self, state: &State, moves: &mut Vec<Move>) {
+    fn arrange(&self, state: &State, moves: &mut [Move]) {
         Tally::arrange(state, moves);
     }
     fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
@@ -99,7 +99,7 @@ impl Game for Broken {
     fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
         twist().check(state, seat, mv)
     }
-    fn arrange(state: &State, moves: &mut Vec<Move>) {
+    fn arrange(state: &State, moves: &mut [Move]) {
         twist().arrange(state, moves);
     }
     fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
@@ -148,6 +148,7 @@ fn tell(log: Log<Event>, sink: &mut impl Sink<Event>) {
 impl Examined for Broken {
     type Zone = Zone;
     const ZONES: &'static [Zone] = Tally::ZONES;
+    type Kind = u8;
 
     fn setup(dice: &mut Dice) -> Setup {
         Tally::setup(dice)
@@ -158,14 +159,23 @@ impl Examined for Broken {
     fn audit(state: &State) -> Result<(), String> {
         Tally::audit(state)
     }
-    fn hidden(state: &State, viewer: Option<Seat>) -> Vec<(Zone, u8)> {
-        Tally::hidden(state, viewer)
+    fn cards(state: &State) -> Vec<(At<Zone>, u8)> {
+        Tally::cards(state)
+    }
+    fn kind(card: u8) -> u8 {
+        Tally::kind(card)
+    }
+    fn knows(state: &State, viewer: Option<Seat>, card: u8) -> bool {
+        Tally::knows(state, viewer, card)
+    }
+    fn told(event: &Event) -> Vec<Told<Zone, u8>> {
+        Tally::told(event)
+    }
+    fn keeps_order(zone: Zone) -> bool {
+        Tally::keeps_order(zone)
     }
     fn exchange(state: &State, a: u8, b: u8) -> State {
         Tally::exchange(state, a, b)
-    }
-    fn same(state: &State, a: u8, b: u8) -> bool {
-        Tally::same(state, a, b)
     }
     fn named(state: &State, mv: Move) -> Option<u8> {
         Tally::named(state, mv)
@@ -186,6 +196,12 @@ const PLAN: Plan = Plan { window: 6, ..Plan::new(100) };
 /// The value of the card on top of the pile: nobody may know it.
 fn top(state: &State) -> Option<u8> {
     state.cards(Place::Pile(0)).next().map(value)
+}
+
+/// Marks the card of a place as seen by these seats.
+fn mark(state: &mut State, place: Place, seats: u8) {
+    let card = state.cards(place).next();
+    card.into_iter().for_each(|card| state.seen[usize::from(card)] |= seats);
 }
 
 /// Twists Tally and examines it: exactly the named check must fail.
@@ -299,7 +315,7 @@ fails!(OthersRefused, lets_others_lay_the_card, {
 });
 
 fails!(AnyOrder, insists_on_an_order, {
-    fn arrange(&self, _: &State, _: &mut Vec<Move>) {}
+    fn arrange(&self, _: &State, _: &mut [Move]) {}
 });
 
 fails!(OffersAgree, offers_what_it_refuses, {
@@ -351,6 +367,7 @@ fails!(TwoWorldsDecider, asks_whoever_holds_a_six, {
         if mv == Move::Up && state.turn == Seat::new(0) && Seat::all(state.players).all(laid_once) {
             let holder = Seat::all(state.players).find(|&seat| state.find(seat, 6).is_some());
             state.turn = holder.unwrap_or(state.turn);
+            log.revealed();
         }
     }
 });
@@ -386,7 +403,7 @@ fails!(TwoWorldsEvents, leaks_what_is_drawn_and_laid_in_the_events, {
 fails!(TwoWorldsEvents, tells_everybody_what_was_dealt, {
     fn deal(&self, setup: &Setup, chance: &mut Lent, log: &mut Log<Event>) -> State {
         let state = Tally::deal(setup, chance, log);
-        log.all(|| Event::Laid(state.turn, top(&state)));
+        log.all(|| Event::Looked(state.turn, top(&state)));
         state
     }
 });
@@ -428,5 +445,63 @@ fails!(TwoWorldsRefusal, leaks_the_pile_in_the_reason, {
         let in_pile = mv.value() == top(state);
         Tally::check(state, seat, mv)
             .map_err(|no| if no == Refusal::NotInHand && in_pile { Refusal::PickFirst } else { no })
+    }
+});
+
+fails!(KnownWasTold, marks_what_is_drawn_as_seen_by_all, {
+    fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
+        let before = state.places;
+        Tally::play(state, mv, chance, log);
+        for (card, place) in before.into_iter().enumerate() {
+            if matches!((place, state.places[card]), (Place::Pile(_), Place::Hand(_))) {
+                state.seen[card] = state.everybody();
+            }
+        }
+    }
+});
+
+fails!(KnownWasTold, marks_one_card_too_many_when_one_is_laid_open, {
+    fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
+        Tally::play(state, mv, chance, log);
+        if mv == Move::Up {
+            mark(state, Place::Pile(1), state.everybody());
+        }
+    }
+});
+
+fails!(KnownWasTold, marks_a_look_that_is_told_to_nobody, {
+    fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
+        Tally::play(state, mv, chance, log);
+        log.events.retain(|(_, event)| !matches!(event, Event::Looked(..)));
+    }
+});
+
+fails!(KnownWasTold, keeps_a_mark_through_a_shuffle, {
+    fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
+        let before = state.clone();
+        Tally::play(state, mv, chance, log);
+        for card in 0..12 {
+            if matches!(before.places[card], Place::Pile(_)) {
+                state.seen[card] |= before.seen[card];
+            }
+        }
+    }
+});
+
+fails!(EventsAddUp, does_not_tell_of_a_card_laid_face_down, {
+    fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
+        Tally::play(state, mv, chance, log);
+        log.events.retain(|(_, event)| !matches!(event, Event::LaidDown(..)));
+    }
+});
+
+fails!(EventsAddUp, names_another_card_than_was_looked_at, {
+    fn play(&self, state: &mut State, mv: Move, chance: &mut Lent, log: &mut Log<Event>) {
+        Tally::play(state, mv, chance, log);
+        for (_, event) in &mut log.events {
+            if let Event::Looked(_, Some(value)) = event {
+                *value = 7 - *value;
+            }
+        }
     }
 });

@@ -1,8 +1,8 @@
 //! Tally keeps its own rules, and the contract.
 
 use entrepot_table::contract::{Plan, examine, random};
-use entrepot_table::example::{Event, Move, Place, Refusal, Setup, State, Tally, value};
-use entrepot_table::{Game, Log, Moves, Seat, Seed, Silent};
+use entrepot_table::example::{Event, Move, Place, Refusal, Setup, State, Tally, Zone, value};
+use entrepot_table::{Game, Log, Moves, Seat, Seed, Silent, Then, Turn};
 
 const ANA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
@@ -15,7 +15,8 @@ fn tally_keeps_the_contract() {
     assert!(report.exchanges.values().all(|&count| count >= 100));
     assert_eq!((report.games, report.decisions, report.stopped), (300, 5215, 0));
     assert_eq!((report.deepest, report.longest), (2, 3));
-    assert_eq!(report.fingerprint, 0x9622_bb4f_1596_a092);
+    assert_eq!(report.fingerprint, 0x7f12_2f04_6be2_b259);
+    assert!(report.told > 5_000 && report.known[&Zone::Pile] > 1_000, "{report}");
     assert_eq!(report, examine::<Tally>(&plan, &mut random));
 }
 
@@ -49,11 +50,12 @@ fn with_hands(hands: [&[u8]; 2]) -> State {
     for (seat, hand) in Seat::all(2).zip(hands) {
         for wanted in hand {
             let at = free.iter().position(|&card| value(card) == *wanted).expect("a card of this value is left");
-            state.places[usize::from(free.remove(at))] = Place::Hand(seat);
+            let card = usize::from(free.remove(at));
+            (state.places[card], state.seen[card]) = (Place::Hand(seat), 1 << seat.index());
         }
     }
     for (depth, card) in free.into_iter().enumerate() {
-        state.places[usize::from(card)] = Place::Pile(depth as u8);
+        (state.places[usize::from(card)], state.seen[usize::from(card)]) = (Place::Pile(depth as u8), 0);
     }
     state
 }
@@ -99,9 +101,27 @@ fn t2_two_cards_go_back_the_smaller_first() {
     assert_eq!(Tally::check(&state, ANA, Move::Return(1)), Err(Refusal::SmallerFirst));
     let log = play(&mut state, &[Move::Return(6)]);
     assert!(log.revealed);
-    assert_eq!(log.seen_by(Some(BEN)).collect::<Vec<_>>(), [&Event::Swapped(ANA, None)]);
+    assert_eq!(
+        log.seen_by(Some(BEN)).collect::<Vec<_>>(),
+        [&Event::GaveBack(ANA, None), &Event::Drew(ANA, None), &Event::Looked(ANA, None),]
+    );
     assert_eq!(Tally::view(&state, None).seats[0].hand, 3);
     assert_eq!(Tally::check(&state, ANA, Move::Return(1)), Err(Refusal::ReturnedAlready));
+}
+
+/// What lies on top of the pile after the draw is known to whoever drew, until the pile is shuffled again.
+#[test]
+fn t2_the_top_of_the_pile_is_looked_at() {
+    let mut state = State { swapped: 0, ..with_hands([&[1, 3, 6], &[2, 2, 4]]) };
+    let log = play(&mut state, &[Move::Return(1), Move::Return(3)]);
+    let top = state.cards(Place::Pile(0)).next().map(value);
+    assert_eq!(log.seen_by(Some(ANA)).last(), Some(&Event::Looked(ANA, top)));
+    let seen = |state: &State, viewer| Tally::view(state, viewer).seen;
+    assert_eq!(seen(&state, Some(ANA)), top.map(|top| (Place::Pile(0), top)).into_iter().collect::<Vec<_>>());
+    assert_eq!([seen(&state, Some(BEN)), seen(&state, None)], [[], []]);
+    play(&mut state, &[Move::Pick(6), Move::Down, Move::Return(2), Move::Return(2)]);
+    assert_eq!(seen(&state, Some(ANA)), []);
+    assert_eq!(seen(&state, Some(BEN)).len(), 1);
 }
 
 #[test]
@@ -116,9 +136,21 @@ fn t3_a_card_laid_face_down_is_known_to_its_owner_alone() {
     let mut state = with_hands([&[1, 3, 6], &[2, 2, 4]]);
     let log = play(&mut state, &[Move::Pick(6), Move::Down]);
     assert!(!log.revealed);
-    assert_eq!(log.seen_by(Some(ANA)).collect::<Vec<_>>(), [&Event::Laid(ANA, Some(6))]);
-    assert_eq!(log.seen_by(None).collect::<Vec<_>>(), [&Event::Laid(ANA, None)]);
+    assert_eq!(log.seen_by(Some(ANA)).collect::<Vec<_>>(), [&Event::LaidDown(ANA, Some(6))]);
+    assert_eq!(log.seen_by(None).collect::<Vec<_>>(), [&Event::LaidDown(ANA, None)]);
     assert_eq!(Tally::decider(&state), Some(BEN));
+}
+
+/// Everybody is told, but nobody learns more than what Ana chose to show: that is no reveal.
+#[test]
+fn t3_a_card_laid_face_up_is_told_to_all() {
+    let mut state = with_hands([&[1, 3, 6], &[2, 2, 4]]);
+    let moves = [Move::Pick(6), Move::Up];
+    let then = Turn::<Tally>::new(state.clone()).then(ANA, &moves, &mut Seed::from_number(1));
+    assert_eq!(then, Ok(Then::Passes));
+    let log = play(&mut state, &moves);
+    assert!(!log.revealed);
+    assert_eq!(log.seen_by(None).collect::<Vec<_>>(), [&Event::LaidUp(ANA, 6)]);
 }
 
 #[test]

@@ -40,6 +40,8 @@ function changes(event: Event, view: View): string[] {
       return [`stack:${event.token}`, ...fieldsWith(view, seat, event.token)];
     case 'removed':
       return [`stack:${event.token}`, ...(event.cubes > 0 ? [`exhausted:${seat}`] : [])];
+    case 'announced':
+      return [`hand:${seat}`];
     case 'played':
       return [`played:${seat}`, `hand:${seat}`];
     case 'used':

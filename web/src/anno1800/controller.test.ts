@@ -37,7 +37,7 @@ function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0, position: Po
 
 function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0, { board, decider = 0 }: Position = {}): void {
   const legal: Legal<Move>[] = moves.map((move) => ({ move, then: move === 'end' ? 'passes' : 'open' }));
-  const message = { since: 1, version: 1, chapters: [], open: [], undo, view: view(board), decider, legal, offers: [] };
+  const message = { since: 1, version: 1, chapters: [], left_out: 0, open: [], undo, view: view(board), decider, legal, offers: [] };
   c.received({ type: 'update', viewer: 0, message, facts: facts({ pick: null, payment: null, ...told }) });
 }
 

@@ -33,6 +33,7 @@ function events(): Event[] {
     { event: 'paid_gold', seat, gold: 3, objective: null },
     { event: 'built', seat, token: 'brewery', over: 'sawmill', cubes: 2 },
     { event: 'removed', seat, token: 'brewery', uncovered: 'sawmill', cubes: 1 },
+    { event: 'announced', seat, kind: 'FW01' },
     { event: 'played', seat, kind: 'FW01' },
     { event: 'turned_down', seat, kind: 'FW01' },
     { event: 'used', seat, objective: 'aarhant' },
@@ -90,6 +91,18 @@ describe('telling', () => {
     ]);
     expect(texts([action])).toEqual(['Ben chooses an action: Expand.']);
     expect(texts([work, spent])).toEqual(['Ben pays: 1 cube, 2 trade tokens.']);
+  });
+
+  test('a card is told when it is announced, until it is played', () => {
+    const announced: Event = { event: 'announced', seat, kind: 'FW01' };
+    const gift: Event = { event: 'activated', seat, kind: 'FW02', effect: 'action' };
+    const action: Event = { event: 'action', seat, action: 'play' };
+    const meanwhile = texts([action, announced, work, gift]);
+    expect(meanwhile[0]).toMatch(/^Ben announces card/);
+    expect(meanwhile).toHaveLength(3);
+    const played = texts([action, announced, work, gift, { event: 'played', seat, kind: 'FW01' }]);
+    expect(played).toHaveLength(2);
+    expect(played[1]).toMatch(/^Ben plays .* Paid: 1 cube\.$/);
   });
 
   test('ships, cubes and upgrades of one action are one line', () => {

@@ -71,6 +71,8 @@ class Teller {
         return t('anno-told-round', { n: event.round });
       case 'action':
         return this.subject('anno-event-action', event.seat, { action: words.actionTitle(event.action) });
+      case 'announced':
+        return this.subject('anno-event-announced', event.seat, this.card(event.kind));
       case 'played':
         return this.subject('anno-told-played', event.seat, this.card(event.kind));
       case 'turned_down':

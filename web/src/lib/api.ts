@@ -1,6 +1,6 @@
 // What the server can be asked for, apart from a game in progress (that goes through the table's socket).
 
-import type { Created, GameInfo, Me, MeChange, NewTable, TableInfo } from '../types';
+import type { Created, GameInfo, Me, MeChange, NewTable, ServerStatus, TableInfo } from '../types';
 import { has, t } from './i18n.svelte';
 import { ApiError, request } from './request';
 
@@ -10,8 +10,10 @@ export const api = {
   me: () => request<Me>('GET', '/me'),
   setMe: (change: MeChange) => request<Me>('PATCH', '/me', change),
   games: () => request<GameInfo[]>('GET', '/games'),
+  status: () => request<ServerStatus>('GET', '/status'),
   tables: () => request<TableInfo[]>('GET', '/tables'),
   table: (id: string) => request<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
+  remove: (id: string) => request<void>('DELETE', `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<Created>('POST', '/tables', table),
   rematch: (id: string) => request<Created>('POST', `/tables/${encodeURIComponent(id)}/rematch`),
 };

@@ -12,7 +12,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('nothing is asked before the server knows who asks', async () => {
   const { request } = await import('./request');
@@ -22,8 +25,32 @@ test('nothing is asked before the server knows who asks', async () => {
 
 test('after a failure the server is asked again who asks', async () => {
   const { request } = await import('./request');
-  answers = [Response.json({}, { status: 500 }), Response.json({ error: { code: 'no_guest' } }, { status: 401 })];
-  await expect(request('GET', '/tables')).rejects.toMatchObject({ code: 'no_guest', status: 401 });
+  answers = [Response.json({ error: { code: 'storage_low' } }, { status: 503 }), Response.json({ error: { code: 'no_guest' } }, { status: 401 })];
+  await expect(request('GET', '/tables')).rejects.toMatchObject({ code: 'storage_low', status: 503 });
   await request('GET', '/tables');
   expect(asked).toEqual(['GET /api/v1/me', 'GET /api/v1/tables', 'GET /api/v1/me', 'GET /api/v1/tables']);
+});
+
+test('who is sent away for a moment comes back', async () => {
+  vi.useFakeTimers();
+  const { request } = await import('./request');
+  const later = () => Response.json({ error: { code: 'too_fast' } }, { status: 429, headers: { 'retry-after': '1' } });
+  answers = [later(), later()];
+  const tables = request('GET', '/tables');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(asked).toEqual(['GET /api/v1/me', 'GET /api/v1/me']);
+  await vi.advanceTimersByTimeAsync(500);
+  await tables;
+  expect(asked).toEqual(['GET /api/v1/me', 'GET /api/v1/me', 'GET /api/v1/me', 'GET /api/v1/tables']);
+});
+
+test('who is sent away again and again is told so in the end', async () => {
+  vi.useFakeTimers();
+  const { request } = await import('./request');
+  const later = () => Response.json({ error: { code: 'too_fast' } }, { status: 429, headers: { 'retry-after': '1' } });
+  answers = Array.from({ length: 50 }, later);
+  const refused = expect(request('GET', '/tables')).rejects.toMatchObject({ code: 'too_fast', status: 429 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
+  expect(asked.length).toBe(16);
 });

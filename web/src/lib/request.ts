@@ -1,11 +1,15 @@
 // One request to the server and what can go wrong with it.
 
-/** `code` names the problem (texts `error-CODE`), `text` is the server's English explanation, `status` is 0 without an answer. */
+/**
+ * `code` names the problem (texts `error-CODE`), `text` is the server's English explanation, `status` is 0 without an
+ * answer, and `wait` says after how many seconds it is worth asking again, where the server knows.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly text: string,
     readonly status: number,
+    readonly wait = 0,
   ) {
     super(text);
   }
@@ -13,12 +17,37 @@ export class ApiError extends Error {
 
 // Asking for /me brings the cookie by which the server knows this guest; most else is not answered without it.
 // All requests wait for it: sent together they would make one guest each.
+/** What went wrong with it, if anything did. */
 let known: Promise<unknown> | null = null;
 
-export async function request<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
-  // Where that fails, the request itself says why, and the next one tries again.
-  await (known ??= send('GET', '/me', undefined).catch(() => (known = null)));
-  return send(method, path, body);
+const retryAfter = 'retry-after';
+
+/** When very many come at once, newcomers are sent away for a moment; whoever comes back is let in first. */
+const attempts = 15;
+
+export async function request<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  // Where that fails, the next request tries again.
+  const refused = await (known ??= knock(attempts).then(
+    () => null,
+    (error) => {
+      known = null;
+      return error;
+    },
+  ));
+  return send<T>(method, path, body).catch((error) => {
+    // Whoever could not become a guest is told why, and not that they are none.
+    throw refused !== null && error instanceof ApiError && error.code === 'no_guest' ? refused : error;
+  });
+}
+
+async function knock(left: number): Promise<unknown> {
+  try {
+    return await send('GET', '/me', undefined);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.wait === 0 || left <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, error.wait * 1000));
+    return knock(left - 1);
+  }
 }
 
 async function send<T>(method: string, path: string, body: unknown): Promise<T> {
@@ -29,8 +58,10 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   } catch {
     throw new ApiError('no_connection', 'The server does not answer.', 0);
   }
+  // Done, and there is nothing more to say.
+  if (response.status === 204) return undefined as T;
   const json = await response.json().catch(() => null);
   if (response.ok && json !== null) return json as T;
   const { code = 'server', text = response.statusText } = json?.error ?? {};
-  throw new ApiError(code, text, response.status);
+  throw new ApiError(code, text, response.status, Number(response.headers.get(retryAfter)) || 0);
 }

@@ -45,12 +45,16 @@ export interface TableController {
   readonly handover: Seat | null;
   readonly stage: Chapter<unknown> | null;
   readonly log: (Chapter<unknown> & { open: boolean })[];
+  /** So many chapters happened before the log begins. */
+  readonly earlier: number;
   readonly news: unknown[];
   readonly busy: boolean;
   readonly refusal: No<Game> | null;
   readonly playing: boolean;
   readonly over: boolean;
   readonly mine: boolean;
+  /** How many own moves can be taken back. */
+  readonly openMoves: number;
   readonly canUndo: boolean;
   readonly canConfirm: boolean;
 
@@ -61,6 +65,7 @@ export interface TableController {
   undo(): void;
   reset(): void;
   askHint(): void;
+  askEarlier(): void;
   skip(): void;
   lower(): void;
   lift(): void;

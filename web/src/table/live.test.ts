@@ -63,7 +63,7 @@ const chapter = (version: number, seat: Seat): Chapter<Numbers['event']> => ({ v
 
 function update(chapters: Chapter<Numbers['event']>[], changed: Partial<Update<Numbers>['message']> = {}): Heard<Numbers> {
   const version = chapters.at(-1)?.version ?? changed.version ?? 1;
-  const message = { since: 1, version, chapters, open: [], undo: 0, view: null, decider: 0, legal: [], offers: [], ...changed };
+  const message = { since: 1, version, chapters, left_out: 0, open: [], undo: 0, view: null, decider: 0, legal: [], offers: [], ...changed };
   return { type: 'update', viewer: 0, message, facts: { scores: null } };
 }
 
@@ -192,4 +192,27 @@ it('gives the only answer by itself, but not after it was taken back', () => {
   said.length = 0;
   vi.advanceTimersByTime(600);
   expect(said).toEqual([]);
+});
+
+it('asks for what happened before the log begins', () => {
+  const c = opened();
+  c.received(update([chapter(7, 1), chapter(8, 0)], { since: 0, left_out: 3 }));
+  expect(c.earlier).toBe(3);
+  c.askEarlier();
+  const { id, before } = last('earlier');
+  expect(before).toBe(7);
+  c.received({ type: 'earlier', id: 'of nobody', chapters: [chapter(1, 0)], left_out: 0 });
+  c.received({ type: 'earlier', id, chapters: [chapter(5, 0), chapter(6, 1)], left_out: 1 });
+  expect(c.log.map(({ version }) => version)).toEqual([5, 6, 7, 8]);
+  expect(c.earlier).toBe(1);
+  c.received(update([chapter(9, 0)], { since: 8 }));
+  expect(c.log.map(({ version }) => version)).toEqual([5, 6, 7, 8, 9]);
+  expect(c.earlier).toBe(1);
+});
+
+it('forgets the log where too much has happened to be told at once', () => {
+  const c = opened();
+  c.received(update([chapter(250, 1)], { since: 0, left_out: 49 }));
+  expect(c.log.map(({ version }) => version)).toEqual([250]);
+  expect(c.earlier).toBe(49);
 });

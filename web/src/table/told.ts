@@ -30,4 +30,5 @@ type Kind<G extends Game, T> = Extract<Told<G>, { type: T }>;
 export type Update<G extends Game> = Kind<G, 'update'>;
 export type Preview<G extends Game> = Kind<G, 'preview'>;
 export type Planned<G extends Game> = Kind<G, 'plan'>;
+export type Earlier<G extends Game> = Kind<G, 'earlier'>;
 export type Refused<G extends Game> = Kind<G, 'refused'>;

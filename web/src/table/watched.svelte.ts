@@ -1,13 +1,14 @@
 // A table as this page sees it, whatever the game: the position on show, the steps of others, the log, and who looks.
 
 import { api } from '../lib/api';
+import { newId } from '../lib/id';
 import { PROTOCOL, type Chapter, type ClientMessage, type Seat, type TableInfo } from '../types';
 import type { Line, Shown } from './controller';
 import { handsOf, isShared } from './hands';
 import { remember, unseen } from './seen';
 import { TableSocket, type Listener } from './socket';
 import { isInstant, Steps } from './steps';
-import type { Game, Heard, Update } from './told';
+import type { Earlier, Game, Heard, Update } from './told';
 
 export abstract class WatchedTable<G extends Game> implements Listener<G> {
   connection: 'connecting' | 'open' | 'lost' = $state('connecting');
@@ -25,6 +26,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   /** Keys of what the last step changed on the board. */
   changed: Set<string> = $state.raw(new Set());
   log: (Chapter<G['event']> & { open: boolean })[] = $state.raw([]);
+  /** So many chapters happened before the log begins; the server tells them when it is asked. */
+  earlier = $state(0);
   /** What happened since this viewer last looked. */
   news: G['event'][] = $state.raw([]);
 
@@ -33,6 +36,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   #steps: Steps<Update<G>>;
   #chapters: Chapter<G['event']>[] = [];
   #numbered = 0;
+  #earlierAsked: string | null = null;
   /** The server has answered the last greeting: what comes before that was meant for other eyes. */
   #greeted = false;
   /** What comes next tells all that happened while there was no connection. */
@@ -113,6 +117,14 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     return (await api.rematch(this.id)).id;
   }
 
+  /** Asks for what happened before the log begins. */
+  askEarlier(): void {
+    const first = this.#chapters[0];
+    if (!first) return;
+    this.#earlierAsked = newId();
+    this.socket.say({ type: 'earlier', id: this.#earlierAsked, before: first.version });
+  }
+
   dismissNews(): void {
     this.news = [];
   }
@@ -149,6 +161,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
       if (this.shown) this.#changeHands();
     }
     if (message.type === 'update') this.#update(message);
+    if (message.type === 'earlier') this.#addEarlier(message);
   }
 
   #update(update: Update<G>): void {
@@ -156,6 +169,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     if (!this.#isForUs(viewer)) return;
     const sameEyes = this.latest?.viewer === viewer && message.since > 0;
     this.#chapters = sameEyes ? [...this.#chapters, ...message.chapters] : message.chapters;
+    if (!sameEyes) this.earlier = message.left_out;
     this.#numbered = message.version;
     const others = message.chapters.filter((chapter) => this.#tellsOfOthers(chapter.events, viewer)).length;
     // After a lost connection many steps come as one; nobody could follow them on the board.
@@ -167,6 +181,15 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
       return this.#show(update, sameEyes);
     }
     this.#steps.add(update);
+  }
+
+  /** What was asked for before the device changed hands is not for these eyes. */
+  #addEarlier({ id, chapters, left_out }: Earlier<G>): void {
+    if (id !== this.#earlierAsked) return;
+    this.#earlierAsked = null;
+    this.#chapters = [...chapters, ...this.#chapters];
+    this.log = [...chapters.map((chapter) => ({ ...chapter, open: false })), ...this.log];
+    this.earlier = left_out;
   }
 
   #tellNews(viewer: Seat | null, before: G['event'][]): void {
@@ -230,6 +253,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.latest = null;
     this.#numbered = 0;
     this.#chapters = [];
+    this.#earlierAsked = null;
+    this.earlier = 0;
     this.shown = null;
     this.stage = null;
     this.log = [];

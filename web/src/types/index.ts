@@ -6,7 +6,8 @@ export type Then = "open" | "passes" | "reveals";
 
 export type Message<E, V, M, R> = { 
 /**
- * The version it continues from.
+ * The version it continues from. It is 0 if too much happened since to be told at once: then the viewer knows nothing
+ * but what is told here.
  */
 since: number, 
 /**
@@ -17,6 +18,10 @@ version: number,
  * What became final since then, as this viewer may know it; moves of which there is nothing to tell are left out.
  */
 chapters: Array<Chapter<E>>, 
+/**
+ * So many chapters since then come before these and are left out.
+ */
+left_out: number, 
 /**
  * What the viewer's own moves did that can still be taken back. Each message tells all of it anew.
  */
@@ -205,6 +210,12 @@ export type Created = {
  * Its id.
  */
 id: string, };
+
+export type ServerStatus = { 
+/**
+ * There is too little room for anything new: no guest and no table is taken. Games that run go on.
+ */
+storage_low: boolean, };
 
 export type TableInfo = { 
 /**
@@ -418,7 +429,15 @@ seat: Seat,
 /**
  * What is wished, in the game's own form.
  */
-wish: unknown, } | { "type": "ping", };
+wish: unknown, } | { "type": "earlier", 
+/**
+ * Comes back with the answer.
+ */
+id: string, 
+/**
+ * The version of the first chapter that the client knows.
+ */
+before: number, } | { "type": "ping", };
 
 export type ServerMessage<E, V, M, R, F, P> = { "type": "hello", 
 /**
@@ -504,7 +523,19 @@ bot: string,
 /**
  * Its moves, up to the first that could not be taken back.
  */
-moves: Array<M>, } | { "type": "plan", 
+moves: Array<M>, } | { "type": "earlier", 
+/**
+ * That of the request.
+ */
+id: string, 
+/**
+ * The last chapters before that version.
+ */
+chapters: Array<Chapter<E>>, 
+/**
+ * So many come before these.
+ */
+left_out: number, } | { "type": "plan", 
 /**
  * That of the request.
  */

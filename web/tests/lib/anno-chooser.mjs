@@ -1,7 +1,7 @@
 // Answers the choosers of Anno 1800 by their buttons, and reads on the board what came of it.
 
 import { AnnoPlayer } from './anno-player.mjs';
-import { goOn } from './anno-record.mjs';
+import { goOn } from './record.mjs';
 import { told } from './anno-table.mjs';
 
 /** @typedef {import('playwright-core').Locator} Locator */

@@ -1,6 +1,7 @@
 // Plays Anno 1800 on a phone: one part of the table at a time, the actions and what is chosen on sheets from below.
 
 import { AnnoPlayer } from './anno-player.mjs';
+import { beginning } from './texts.mjs';
 
 /** @typedef {import('./anno-table.mjs').AnnoTable} AnnoTable */
 
@@ -63,7 +64,7 @@ export class AnnoPhonePlayer extends AnnoPlayer {
 
   /** @param {string} part */
   async openTab(part) {
-    const tab = this.page.getByRole('tab', { name: new RegExp(`^${this.t(`anno-board-tab-${part}`)}`) });
+    const tab = this.page.getByRole('tab', { name: beginning(this.t(`anno-board-tab-${part}`)) });
     await this.visitor.press(tab);
     await this.page.locator('[role=tab][aria-selected=true]').and(tab).waitFor();
   }

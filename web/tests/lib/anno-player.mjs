@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { annoWords, readAnno } from './anno-table.mjs';
 import { anybody } from './texts.mjs';
+import { waitFor } from './waiting.mjs';
 
 /** @typedef {import('./anno-table.mjs').AnnoTable} AnnoTable */
 
@@ -42,9 +43,7 @@ export class AnnoPlayer {
 
   /** The page once there is something to do; with `before`, once something has changed as well. @param {AnnoTable} [before] */
   async ready(before) {
-    const wanted = { words: this.words, before: before && JSON.stringify(before) };
-    const found = await this.page.waitForFunction(readAnno, wanted, { timeout: patience });
-    return /** @type {AnnoTable} */ (await found.jsonValue());
+    return waitFor(this.page, readAnno, { words: this.words, before: before && JSON.stringify(before) }, patience);
   }
 
   /** Plays until the end, or until the table is as wanted. @param {(table: AnnoTable) => boolean} [wanted] */

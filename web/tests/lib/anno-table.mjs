@@ -8,6 +8,7 @@
  *
  * @typedef {object} AnnoTable
  * @property {'table' | 'curtain' | 'score' | 'other'} screen
+ * @property {string} version Of the position that is on show, with the number of moves that can be taken back.
  * @property {boolean} mine Something is asked of whoever looks at the page.
  * @property {boolean} busy An answer is on its way.
  * @property {boolean} news
@@ -67,6 +68,7 @@ export function readAnno({ words, before, anyway }) {
   /** @type {AnnoTable} */
   const table = {
     screen: screen(),
+    version: document.documentElement.dataset.version ?? '',
     mine: hintButton !== undefined,
     busy: hintButton?.matches(':disabled') ?? false,
     news: all('button').some((button) => text(button) === words.seen),

@@ -8,7 +8,7 @@ import { fillIn } from './new-table.mjs';
  * @param {number} [first] The seat, from 1, that begins. Otherwise the lot decides.
  */
 export async function sitDownTo(visitor, seats, first) {
-  await visitor.go('/new/anno1800');
+  await visitor.follow('/new/anno1800');
   await fillIn(visitor, first === undefined ? { seats } : { seats, first });
   await visitor.press(visitor.button('new-start'));
   await visitor.page.waitForURL('**/table/*');

@@ -2,7 +2,8 @@
 
 import { AnnoPhonePlayer } from './anno-phone-player.mjs';
 import { AnnoPlayer } from './anno-player.mjs';
-import { goOn, turnIn, turnWith } from './anno-record.mjs';
+import { goOn, turnIn, turnWith } from './record.mjs';
+import { beginning } from './texts.mjs';
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 /** @typedef {(name: string) => Promise<void>} Show Called when a screen is as it should be. */
@@ -12,13 +13,13 @@ const middle = turnIn('3p-de', 0.65, 1);
 const sailing = turnWith('2p-it', 'expeditions 3');
 /** The table is full: four islands of the Old World, nine cards. */
 const late = turnIn('no-old-world-left', 0.85, 1);
-const last = turnIn('4p-en', 0.93);
+const last = turnIn('4p-en', 0.98);
 const actions = ['expand', 'play', 'swap', 'workforce', 'upgrade', 'old_world', 'new_world', 'expedition', 'festival'];
 
 /** On a desktop. @param {Visitor} visitor @param {Show} show */
 export async function annoTour(visitor, show) {
   const { page, t } = visitor;
-  await visitor.go('/new/anno1800');
+  await visitor.follow('/new/anno1800');
   await visitor.button('new-start').waitFor();
   await show('new table');
 
@@ -107,7 +108,7 @@ async function chooseAction(visitor, action, look = async () => {}) {
   const sheet = visitor.dialog('anno-board-choose-one');
   await sheet.waitFor();
   await look();
-  await visitor.press(sheet.getByRole('button', { name: new RegExp(`^${visitor.t(`anno-action-${action}`)}`) }));
+  await visitor.press(sheet.getByRole('button', { name: beginning(visitor.t(`anno-action-${action}`)) }));
   await visitor.page.locator('[data-region=desk]').waitFor();
 }
 
@@ -124,7 +125,7 @@ async function back(player) {
 /** What takes trade and gold, and is not there yet. @param {AnnoPlayer} player */
 async function beginToPay(player) {
   const { visitor, page, t } = player;
-  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: new RegExp(`^${t('anno-token-coffee_roasters')}\\b`) }));
+  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: beginning(`${t('anno-token-coffee_roasters')}.`) }));
   await page.locator('[data-region=desk] ol:not([aria-busy=true])').waitFor();
 }
 

@@ -1,4 +1,4 @@
-// One browser for all tests of a file. Whatever goes wrong in a page while a test looks elsewhere is noted here.
+// The browser: one for all files of tests, or for one file that runs alone. Whatever goes wrong in a page while a test looks elsewhere is noted here.
 
 import { chromium } from 'playwright-core';
 import { textsOf } from './texts.mjs';
@@ -21,6 +21,26 @@ export const phone = { width: 390, height: 844 };
 /** Fast, so that whole games take seconds. */
 const usual = { speed: 'instant', forced: false };
 
+const launched = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    // Lets a test read the role and the name that a screen reader is told.
+    '--enable-blink-features=ComputedAccessibilityInfo',
+  ],
+};
+
+/** The variable that tells a file of tests where the browser for all of them is. */
+const sharedAt = 'ENTREPOT_BROWSER';
+
+/** Starts a browser for all files of tests that are run from here. */
+export async function share() {
+  const browser = await chromium.launchServer(launched);
+  process.env[sharedAt] = browser.wsEndpoint();
+  return browser;
+}
+
 export class Browser {
   /** @param {import('playwright-core').Browser} chrome @param {string} url */
   constructor(chrome, url) {
@@ -30,15 +50,8 @@ export class Browser {
 
   /** @param {string} url Where the server is. */
   static async start(url) {
-    const chrome = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // Lets a test read the role and the name that a screen reader is told.
-        '--enable-blink-features=ComputedAccessibilityInfo',
-      ],
-    });
+    const shared = process.env[sharedAt];
+    const chrome = await (shared ? chromium.connect(shared) : chromium.launch(launched));
     return new Browser(chrome, url);
   }
 
@@ -66,6 +79,7 @@ export class Browser {
     return new Visitor(page, { language, touch, troubles, expected, texts: textsOf(language) });
   }
 
+  /** Ends it; one that is shared goes on for the others. */
   async close() {
     await this.chrome.close();
   }
@@ -75,7 +89,7 @@ export class Browser {
 function listen(page, troubles) {
   page.on('pageerror', (error) => troubles.push(`error in the page: ${error.stack ?? error}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !leadsNowhere(message.location().url)) troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
@@ -83,8 +97,14 @@ function listen(page, troubles) {
     if (why !== 'net::ERR_ABORTED') troubles.push(`no answer: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`answer ${response.status()}: ${response.url()}`);
+    const fine = leadsNowhere(response.url()) ? response.status() === 404 : response.status() < 400;
+    if (!fine) troubles.push(`answer ${response.status()}: ${response.url()}`);
   });
+}
+
+/** The one address of these tests that is none: the server says so, and the page that it sends. @param {string} url */
+function leadsNowhere(url) {
+  return url.endsWith('/nowhere');
 }
 
 // ---- What runs in the page before its own scripts

@@ -1,5 +1,7 @@
 // Sits down at a new table, by the page that is made for it.
 
+import { beginning } from './texts.mjs';
+
 /**
  * @typedef {object} Wanted
  * @property {('me' | 'bot' | {person: string})[]} [seats]
@@ -10,7 +12,7 @@
 /** @param {import('./visitor.mjs').Visitor} visitor @param {Wanted} wanted */
 export async function fillIn(visitor, { seats = ['me', 'bot', 'bot'], options = {}, first }) {
   const { page, t } = visitor;
-  const rows = page.getByRole('radiogroup', { name: new RegExp(`^${t('new-seat', { n: '' })}`) });
+  const rows = page.getByRole('radiogroup', { name: beginning(t('new-seat', { n: '' })) });
   await rows.first().waitFor();
   for (let n = await rows.count(); n < seats.length; n++) await visitor.press(visitor.button('new-add'));
   for (let n = await rows.count(); n > seats.length; n--) await visitor.press(visitor.button('new-remove', { n }));
@@ -32,7 +34,7 @@ export async function fillIn(visitor, { seats = ['me', 'bot', 'bot'], options = 
 
 /** @param {import('./visitor.mjs').Visitor} visitor @param {Wanted} [wanted] */
 export async function sitDown(visitor, wanted = {}) {
-  await visitor.go('/new/sanjuan');
+  await visitor.follow('/new/sanjuan');
   await fillIn(visitor, wanted);
   await visitor.press(visitor.button('new-start'));
   await visitor.page.waitForURL('**/table/*');

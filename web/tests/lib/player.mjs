@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTable, thingOf, wordsOf } from './table.mjs';
 import { anybody, keysOf } from './texts.mjs';
+import { waitFor } from './waiting.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
 /** @typedef {import('./table.mjs').Thing} Thing */
@@ -44,9 +45,7 @@ export class Player {
 
   /** The page once there is something to do; with `before`, once something has changed as well. @param {Table} [before] */
   async ready(before) {
-    const wanted = { words: this.words, before: before && JSON.stringify(before) };
-    const found = await this.page.waitForFunction(readTable, wanted, { timeout: patience });
-    return /** @type {Table} */ (await found.jsonValue());
+    return waitFor(this.page, readTable, { words: this.words, before: before && JSON.stringify(before) }, patience);
   }
 
   /** The page once it proposes what to choose. */

@@ -3,19 +3,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { luck } from './luck.mjs';
 
 const built = fileURLToPath(new URL('../../../target/debug/entrepot', import.meta.url));
 const program = process.env.ENTREPOT ?? built;
-
-/**
- * What is dealt: the same in every run, so that a test that fails fails again, and another thing in each file of tests.
- * Another number than 1 gives other games: `ENTREPOT_LUCK=2 npm run browser`.
- */
-const letters = [...basename(process.argv[1] ?? '')].map((letter) => letter.charCodeAt(0));
-const luck = letters.reduce((sum, letter) => (sum * 31 + letter) % 2 ** 32, Number(process.env.ENTREPOT_LUCK ?? 1));
 
 /** How long a server may take to say that it listens. */
 const patience = 20_000;

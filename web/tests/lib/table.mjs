@@ -13,6 +13,7 @@
  *
  * @typedef {object} Table
  * @property {'table' | 'curtain' | 'score' | 'other'} screen
+ * @property {string} version Of the position that is on show, with the number of moves that can be taken back.
  * @property {string} prompt The line at the top: what is asked, or whom everybody waits for.
  * @property {boolean} asks Something is asked of whoever looks at the page.
  * @property {boolean} busy An answer is on its way.
@@ -88,6 +89,7 @@ export function readTable({ words, before, anyway }) {
   /** @type {Table} */
   const table = {
     screen: screen(),
+    version: document.documentElement.dataset.version ?? '',
     prompt: text(document.querySelector('header .prompt')),
     asks: has(words.undo),
     busy: hintButton?.matches(':disabled') ?? false,

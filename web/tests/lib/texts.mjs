@@ -50,6 +50,15 @@ export function keysOf(/** @type {string} */ family) {
 
 /** A text with somebody's name in it, whoever that is. @param {Texts} t @param {string} key */
 export function anybody(t, key) {
-  const parts = t(key, { name: '\n' }).split('\n').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
+  return new RegExp(`^${t(key, { name: '\n' }).split('\n').map(pattern).join('.+')}$`);
+}
+
+/** What begins with a text. @param {string} text */
+export function beginning(text) {
+  return new RegExp(`^${pattern(text)}`);
+}
+
+/** A text for a regular expression. What a screen reader is told has plain spaces where the text has no-break ones. @param {string} text */
+function pattern(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 }

@@ -2,6 +2,12 @@
 
 import { sitDown } from './new-table.mjs';
 import { Player } from './player.mjs';
+import { goOn, turnIn } from './record.mjs';
+import { beginning } from './texts.mjs';
+
+/** Later in a game: somebody has half a city, and then nearly all of it. */
+const middle = turnIn('3p-expansion', 0.55, 1, 'sanjuan');
+const late = turnIn('3p-expansion', 0.8, 1, 'sanjuan');
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
 /** @typedef {import('./table.mjs').Table} Table */
@@ -42,9 +48,11 @@ async function pages(visitor, show) {
   const bar = page.getByRole('banner');
   const menu = bar.getByRole('button', { name: t('shell-menu'), exact: true });
   if (await menu.isVisible()) await visitor.press(menu);
-  else await visitor.press(bar.getByRole('button', { name: new RegExp(`^${t('name-change')}`) }));
+  else await visitor.press(bar.getByRole('button', { name: t('name-change') }));
   await page.getByRole('dialog').waitFor();
   await show('name');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   /** @type {[path: string, name: string, text: string][]} */
   const plain = [
@@ -58,20 +66,20 @@ async function pages(visitor, show) {
     ['/nowhere', 'not-found', t('lost-title')],
   ];
   for (const [path, name, text] of plain) {
-    await visitor.go(path);
+    await visitor.follow(path);
     await page.getByText(text, { exact: true }).first().waitFor();
     if (name === 'settings') await introduce(visitor);
     await show(name);
   }
-  await visitor.go('/new/sanjuan');
+  await visitor.follow('/new/sanjuan');
   await visitor.press(visitor.choice(t('new-seat', { n: 2 }), t('new-seat-person')));
   await show('new-table');
   await visitor.press(visitor.button('new-start'));
   await page.getByRole('alert').filter({ hasText: t('new-bad') }).waitFor();
   await show('new-table-problem');
-  await visitor.go('/new/anno1800');
+  await visitor.follow('/new/anno1800');
   await visitor.press(page.getByText(t('new-some', { n: 5 }), { exact: true }));
-  await visitor.press(page.getByRole('button', { name: new RegExp(`^${t('anno-objective-zoo')}`) }));
+  await visitor.press(page.getByRole('button', { name: beginning(t('anno-objective-zoo')) }));
   await visitor.press(page.getByText(t('new-house'), { exact: true }));
   await visitor.press(visitor.button('new-start'));
   await page.getByText(t('new-bad-some', { option: t('anno-option-objectives'), n: 5 })).waitFor();
@@ -100,7 +108,7 @@ async function curtain(visitor, show) {
   await page.getByText(t('board-news-seen')).first().waitFor();
 }
 
-/** One game from the deal to the points. @param {Visitor} visitor @param {Show} show */
+/** A game: its beginning, its middle, and its end with the points. @param {Visitor} visitor @param {Show} show */
 async function game(visitor, show) {
   const { page, t } = visitor;
   await sitDown(visitor, { seats: ['me', 'bot', 'bot'], options: { expansion: 'on' }, first: 1 });
@@ -118,11 +126,13 @@ async function game(visitor, show) {
     things.some(({ area, label }) => area === 'city' && label.includes(t('state-chosen-building')));
   await player.play(paying);
   await show('payment');
+  await goOn(visitor, middle);
   await player.play((table) => table.question === t('ask-role') && built(table) >= 6);
   await show('table-middle');
   await dialogs(visitor, show);
   await player.askHint(await player.ready());
   await show('hint');
+  await goOn(visitor, late);
   await player.play((table) => built(table) >= 10 && table.asks);
   await show('table-late');
   await player.play();
@@ -158,7 +168,7 @@ async function refusal(player, show) {
   await player.press(cannot(table)?.label ?? '');
   await page.getByRole('alert').getByRole('paragraph').waitFor();
   await show('refusal');
-  const rule = page.getByRole('alert').getByRole('button', { name: new RegExp(`^${t('explain-rule', { number: '' })}`) });
+  const rule = page.getByRole('alert').getByRole('button', { name: beginning(t('explain-rule', { number: '' })) });
   await visitor.press(rule);
   await page.getByRole('dialog').waitFor();
   await show('rule-dialog');

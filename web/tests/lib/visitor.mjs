@@ -30,21 +30,31 @@ export class Visitor {
     await this.page.locator('main').first().waitFor();
   }
 
+  /** Goes where a link of the page would lead: nothing is loaded anew, except by whoever has just come. @param {string} path */
+  async follow(path) {
+    if (this.page.url() === 'about:blank') return this.go(path);
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await this.page.locator('main').first().waitFor();
+  }
+
   /** A page hears of another size or colour when it is drawn next, and answers in the picture after that. */
-  async #drawn() {
+  async drawn() {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
   /** Makes the window larger or smaller. @param {{width: number, height: number}} size */
   async resize(size) {
     await this.page.setViewportSize(size);
-    await this.#drawn();
+    await this.drawn();
   }
 
   /** Changes between day and night. @param {'light' | 'dark'} colorScheme */
   async light(colorScheme) {
     await this.page.emulateMedia({ colorScheme });
-    await this.#drawn();
+    await this.drawn();
     await this.page.locator(`html[data-theme=${colorScheme}]`).waitFor();
   }
 
@@ -103,10 +113,15 @@ export class Visitor {
     return [...new Set(this.troubles)].filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
   }
 
+  /** Nothing may have gone wrong. */
+  complain() {
+    assert.deepEqual(this.trouble, [], 'nothing goes wrong in the page');
+  }
+
   /** Leaves; nothing may have gone wrong. */
   async leave() {
     await this.page.context().close();
-    assert.deepEqual(this.trouble, [], 'nothing goes wrong in the page');
+    this.complain();
   }
 }
 

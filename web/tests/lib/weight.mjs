@@ -10,14 +10,30 @@ function lengthOf({ opcode, payloadData }) {
 export class Scales {
   /** @type {Map<string, {url: string, bytes: number}>} */
   #loads = new Map();
+  /** What was asked for and has not come. @type {Set<string>} */
+  #underWay = new Set();
+  /** Called when all has come. */
+  #allCame = () => {};
+
+  /** @param {import('playwright-core').Page} page */
+  constructor(page) {
+    this.page = page;
+  }
 
   /** @param {import('playwright-core').Page} page */
   static async on(page) {
-    const scales = new Scales();
+    const scales = new Scales(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
-    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => scales.#loads.set(requestId, { url: request.url, bytes: 0 }));
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => scales.#add(requestId, encodedDataLength));
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      scales.#loads.set(requestId, { url: request.url, bytes: 0 });
+      scales.#underWay.add(requestId);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      scales.#add(requestId, encodedDataLength);
+      scales.#came(requestId);
+    });
+    devtools.on('Network.loadingFailed', ({ requestId }) => scales.#came(requestId));
     devtools.on('Network.webSocketFrameReceived', ({ response }) => scales.#add('socket', lengthOf(response)));
     return scales;
   }
@@ -29,8 +45,16 @@ export class Scales {
     this.#loads.set(id, load);
   }
 
-  /** What came since this was last asked. */
-  take() {
+  /** @param {string} id */
+  #came(id) {
+    this.#underWay.delete(id);
+    if (this.#underWay.size === 0) this.#allCame();
+  }
+
+  /** What came since this was last asked, once all that the page wants has come. */
+  async take() {
+    await this.page.evaluate(() => document.fonts.ready.then(() => {}));
+    if (this.#underWay.size > 0) await new Promise((resolve) => (this.#allCame = () => resolve(undefined)));
     const loads = [...this.#loads.values()].sort((a, b) => b.bytes - a.bytes);
     this.#loads.clear();
     const sum = (/** @type {typeof loads} */ some) => some.reduce((total, { bytes }) => total + bytes, 0);

@@ -146,7 +146,9 @@ pub(crate) fn play_target(state: &mut State, mv: Move, sink: &mut impl Sink<Even
 /// Opens the cost of what was chosen.
 pub(crate) fn choose(state: &mut State, mv: Move, sink: &mut impl Sink<Event>) {
     if let Move::Play(kind) = mv {
-        state.announce(state.board.actor, kind);
+        let seat = state.board.actor;
+        state.announce(seat, kind);
+        sink.all(|| Event::Announced { seat, kind });
     }
     open(state, object_of(mv), sink);
 }

@@ -33,7 +33,7 @@ pub(super) fn finish(state: &mut State) -> Checked {
     check_laid(&state.board).map_err(lines(&["laid"]))?;
     check_turn(&state.board).map_err(lines(&["doing", "stack"]))?;
     check_payment(state).map_err(lines(&["object", "due", "line", "stack"]))?;
-    check_stack(state).map_err(lines(&["stack", "due", "object"]))
+    check_stack(state).map_err(lines(&["stack", "due", "object", "actions", "acted"]))
 }
 
 /// Naval tokens that belong to the visible ships of a kind (A5.5).

@@ -38,7 +38,8 @@ pub fn read_position(text: &str) -> Result<State, PositionError> {
     // What is wrong with the whole is told at the line that is most likely the cause.
     check::finish(&mut draft.state).map_err(|(causes, what)| {
         let last = |key: &&str| lines.iter().rfind(|line| line.key == *key).map(|line| line.number);
-        PositionError { line: causes.iter().filter_map(last).max().unwrap_or(1), what }
+        let first = lines.first().map_or(1, |line| line.number);
+        PositionError { line: causes.iter().filter_map(last).max().unwrap_or(first), what }
     })?;
     Ok(draft.state)
 }

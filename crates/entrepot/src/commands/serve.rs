@@ -2,9 +2,13 @@
 
 use super::Failure;
 use super::say::say;
-use entrepot_server::{Config, Games, Rate};
+use entrepot_server::{Config, Front, Games, Keeping, Network, Rate};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
+use std::time::Duration;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Serve tables on the network, and the client to play at them in a browser.
 #[derive(clap::Args, Debug)]
@@ -19,10 +23,68 @@ pub struct Args {
     /// computer can read what is written here, but not the variable.
     #[arg(long, value_name = "URL", env = "ENTREPOT_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    #[command(flatten)]
+    keeping: KeepingArgs,
+    #[command(flatten)]
+    front: FrontArgs,
     /// Deal the same at every start, from this number: for tests and demonstrations. Whoever knows it knows every
     /// hidden card.
     #[arg(long, value_name = "NUMBER")]
     luck: Option<u64>,
+}
+
+/// What is kept, and for how long.
+#[derive(clap::Args, Debug)]
+struct KeepingArgs {
+    /// With less room than this on the disk no new guest and no new table is taken; running games go on.
+    #[arg(long, value_name = "MIB", default_value_t = 64)]
+    keep_free: u64,
+    /// After so many days a table goes at which no person has played yet; 0 keeps it for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = 1)]
+    keep_unplayed: u32,
+    /// After so many days a table goes at which nothing has happened; 0 keeps it for ever.
+    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    keep_untouched: u32,
+}
+
+impl From<KeepingArgs> for Keeping {
+    fn from(args: KeepingArgs) -> Keeping {
+        let KeepingArgs { keep_free, keep_unplayed, keep_untouched } = args;
+        let days = |days: u32| (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
+        let free = keep_free.saturating_mul(1 << 20);
+        Keeping { free, unplayed: days(keep_unplayed), untouched: days(keep_untouched) }
+    }
+}
+
+/// What connections may do, and which proxies are believed.
+#[derive(clap::Args, Debug)]
+struct FrontArgs {
+    /// A proxy that may say for whom it asks (X-Forwarded-For, X-Forwarded-Proto), as an address or a network; may be
+    /// given several times. Without it nobody is believed, not even on this computer.
+    #[arg(long, value_name = "ADDRESS|NETWORK")]
+    trusted_proxy: Vec<Network>,
+    /// The head of a request has to arrive within so many seconds.
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    header_time: Duration,
+    /// A connection without a request is closed after so many seconds. Tables are never without one.
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    idle_time: Duration,
+    /// The most connections from one address. Trusted proxies may have any number.
+    #[arg(long, value_name = "NUMBER", default_value_t = Front::default().connections)]
+    connections: usize,
+}
+
+impl From<FrontArgs> for Front {
+    fn from(args: FrontArgs) -> Front {
+        let FrontArgs { trusted_proxy, header_time, idle_time, connections } = args;
+        Front { trusted: trusted_proxy, headers: header_time, idle: idle_time, connections }
+    }
+}
+
+/// A time that is not nothing.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.filter(|time| !time.is_zero()).ok_or_else(|| "write a number of seconds above 0, like 10 or 0.5".into())
 }
 
 /// An address, or a name that stands for one (localhost:8100). Where it stands for several, IPv4 is taken, like the default.
@@ -35,8 +97,18 @@ fn resolve(text: &str) -> Result<SocketAddr, String> {
 
 /// Serves until it is told to end.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let Args { listen, data, database, luck } = args;
-    let config = Config { listen, data, database, games: Games::all(), requests: Rate::default(), luck };
+    let Args { listen, data, database, keeping, front, luck } = args;
+    let (games, requests, keeping, front) = (Games::all(), Rate::default(), keeping.into(), front.into());
+    let config = Config { listen, data, database, games, requests, keeping, front, luck };
     let ready = |address: SocketAddr| say!("Entrepôt listens on http://{address}");
+    keep_log();
     entrepot_server::run(config, ready).map_err(|error| Failure::Usage(error.to_string()))
+}
+
+/// The server's log goes to where mistakes are said, with time and level. Only its own lines are in it: what libraries
+/// might say nobody has checked for secrets.
+fn keep_log() {
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
+    let own = Targets::new().with_target("entrepot", LevelFilter::INFO);
+    tracing_subscriber::registry().with(lines.with_filter(own)).init();
 }

@@ -40,6 +40,25 @@ impl Decision {
         DECISIONS.iter().find(|(_, decision)| same(decision)).map_or("", |(name, _)| name)
     }
 
+    /// The question of this name with these numbers, if there is one that has so many.
+    ///
+    /// ```
+    /// use entrepot_sanjuan::Decision;
+    /// assert_eq!(Decision::named("pay", &["3"]), Some(Decision::Pay { left: 3 }));
+    /// assert_eq!(Decision::named("pay", &[]), None);
+    /// ```
+    pub fn named(name: &str, numbers: &[&str]) -> Option<Decision> {
+        let mut decision = DECISIONS.iter().find(|(one, _)| *one == name)?.1;
+        let slots = numbers_of(&mut decision);
+        if slots.len() != numbers.len() {
+            return None;
+        }
+        for (slot, number) in slots.into_iter().zip(numbers) {
+            *slot = number.parse().ok()?;
+        }
+        Some(decision)
+    }
+
     /// How many are left, made, sold …
     pub fn numbers(&self) -> Vec<u8> {
         let mut copy = *self;
@@ -98,17 +117,7 @@ pub(super) fn read(word: &str) -> Option<Frame> {
         }
         ["roles", n] => Some(Frame::Roles(n.parse().ok()?)),
         ["phase", role, n] => Some(Frame::Phase(role.parse().ok()?, n.parse().ok()?)),
-        ["ask", name, ref numbers @ ..] => {
-            let mut decision = DECISIONS.iter().find(|(one, _)| *one == name)?.1;
-            let slots = numbers_of(&mut decision);
-            if slots.len() != numbers.len() {
-                return None;
-            }
-            for (slot, number) in slots.into_iter().zip(numbers) {
-                *slot = number.parse().ok()?;
-            }
-            Some(Frame::Ask(decision))
-        }
+        ["ask", name, ref numbers @ ..] => Decision::named(name, numbers).map(Frame::Ask),
         ["over"] => Some(Frame::Over),
         _ => None,
     }

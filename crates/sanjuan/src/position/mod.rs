@@ -3,12 +3,16 @@
 //! A line is a word and what it is about; `docs/scenarios.md` lists them. [`write_position`] writes all of it,
 //! [`read_position`] fills in what a line leaves out.
 
+mod check;
 mod frames;
 mod read;
 mod write;
 
 pub use read::{PositionError, read_position};
 pub use write::write_position;
+
+/// What a part of a line says, or what is wrong with it.
+type Read<T> = Result<T, String>;
 
 /// Stands for cards that do not matter: `any*3`.
 const ANY: &str = "any";

@@ -1,12 +1,12 @@
 //! Reading a position.
 
-use super::{ANY, FRESH, GOOD, OVER, frames};
+use super::{ANY, FRESH, GOOD, OVER, Read, check, frames};
 use crate::cardset::{Card, CardSet};
 use crate::deal::{deck, empty_table};
 use crate::kinds::{Kind, Role};
 use crate::scoring::MOST_COST;
 use crate::setup::Setup;
-use crate::state::{Board, FULL_CITY, Frame, Place, RoundStep, SEATS, State};
+use crate::state::{FULL_CITY, Frame, Place, RoundStep, SEATS, State};
 use entrepot_table::{Chance, Purpose, Seat, Seed, Silent};
 use std::fmt;
 
@@ -37,12 +37,14 @@ pub fn read_position(text: &str) -> Result<State, PositionError> {
         .filter(|(_, words): &(usize, Vec<&str>)| !words.is_empty())
         .collect();
     let at = |line: usize| move |what: String| PositionError { line, what };
-    let (line, setup) = read_setup(&lines).map_err(|(line, what)| PositionError { line, what })?;
+    let first = lines.first().map_or(1, |(line, _)| *line);
+    let setup = read_setup(&lines).map_err(|(line, what)| PositionError { line, what })?;
     if let Some((line, words)) = lines.iter().find(|(_, words)| words[0] == "deal") {
         return dealt(&setup, &lines, words).map_err(at(*line));
     }
+    check_once(&lines)?;
     let mut draft = Draft::new(setup);
-    let mut passes = [Vec::new(), Vec::new(), Vec::new()];
+    let mut passes = [const { Vec::new() }; 4];
     for (line, words) in &lines {
         passes[pass_of(words)].push((*line, words));
     }
@@ -52,8 +54,32 @@ pub fn read_position(text: &str) -> Result<State, PositionError> {
     // What is wrong with the whole is told at the line that is most likely the cause.
     draft.finish().map_err(|(causes, what)| {
         let line_of = |key: &&str| lines.iter().rfind(|(_, words)| words[0] == *key).map(|(line, _)| *line);
-        PositionError { line: causes.iter().find_map(line_of).unwrap_or(line), what }
+        PositionError { line: causes.iter().find_map(line_of).unwrap_or(first), what }
     })
+}
+
+/// Two lines that say the same thing would contradict each other.
+fn check_once(lines: &[(usize, Vec<&str>)]) -> Result<(), PositionError> {
+    for (at, (line, words)) in lines.iter().enumerate() {
+        let subject = said(words);
+        let same = |(_, earlier): &&(usize, Vec<&str>)| !subject.is_empty() && said(earlier) == subject;
+        if let Some((first, _)) = lines[..at].iter().find(same) {
+            let what = format!("line {first} says already what \u{201c}{}\u{201d} is", subject.join(" "));
+            return Err(PositionError { line: *line, what });
+        }
+    }
+    Ok(())
+}
+
+/// The words of a line that no other line may begin with; none where lines add up.
+fn said<'a, 'b>(words: &'b [&'a str]) -> &'b [&'a str] {
+    let count = match words[0] {
+        "hand" | "known" | "laid" | "pile" | "discard" | "seen" | "harbors" | "drawn" | "revealed" => 0,
+        "city" | "chapel" | "bank" | "harbor" | "role" | "cost" | "points" | "tile" | "trading_house" => 2,
+        "used" => 3,
+        _ => 1,
+    };
+    &words[..count.min(words.len())]
 }
 
 /// A position that is dealt as a real game is: `deal 7` deals with the seed 7.
@@ -70,17 +96,19 @@ fn dealt(setup: &Setup, lines: &[(usize, Vec<&str>)], words: &[&str]) -> Read<St
     }
 }
 
-/// Lines that name cards come before lines that take what is left, and what is under way comes last.
+/// Cities come first: they give back the Indigo plants that stood there before. Lines that name cards come before lines that
+/// take what is left, and what is under way comes last.
 fn pass_of(words: &[&str]) -> usize {
     match words.first() {
-        Some(&"rest" | &"phase" | &"turn" | &"stack") => 2,
-        _ if words.iter().any(|word| word.starts_with(ANY)) => 1,
-        Some(&"known" | &"seen") => 1,
-        _ => 0,
+        Some(&"city") => 0,
+        Some(&"rest" | &"phase" | &"turn" | &"stack") => 3,
+        _ if words.iter().any(|word| word.starts_with(ANY)) => 2,
+        Some(&"known" | &"seen" | &"chapel" | &"bank" | &"harbor" | &"used") => 2,
+        _ => 1,
     }
 }
 
-fn read_setup(lines: &[(usize, Vec<&str>)]) -> Result<(usize, Setup), (usize, String)> {
+fn read_setup(lines: &[(usize, Vec<&str>)]) -> Result<Setup, (usize, String)> {
     let mut found = None;
     for (line, words) in lines.iter().filter(|(_, words)| words[0] == "setup") {
         if found.is_some() {
@@ -88,10 +116,10 @@ fn read_setup(lines: &[(usize, Vec<&str>)]) -> Result<(usize, Setup), (usize, St
         }
         let text = words[1..].join(" ");
         let text = if text.contains("players=") { text } else { format!("players=3 {text}") };
-        found = Some((*line, text.parse().map_err(|error: crate::SetupError| (*line, error.to_string()))?));
+        found = Some(text.parse().map_err(|error: crate::SetupError| (*line, error.to_string()))?);
     }
     // Where a position names no player count it is for three (C11).
-    let three = || Setup::new(3).map(|setup| (1, setup)).map_err(|error| (1, error.to_string()));
+    let three = || Setup::new(3).map_err(|error| (1, error.to_string()));
     found.map_or_else(three, Ok)
 }
 
@@ -101,6 +129,8 @@ struct Draft {
     free: CardSet,
     /// The Indigo plant that stands in each city until a line says what stands there (S2.4).
     plants: [Option<Card>; SEATS],
+    /// Where goods lie of which no line says which cards they are.
+    goods: Vec<(Seat, usize)>,
     rest: Rest,
     phase: Option<(Role, Seat)>,
     round_start: bool,
@@ -117,14 +147,13 @@ enum Rest {
     Hand(Seat),
 }
 
-type Read<T> = Result<T, String>;
-
 impl Draft {
     fn new(setup: Setup) -> Draft {
         let mut draft = Draft {
             state: empty_table(&setup),
             free: deck(&setup),
             plants: [None; SEATS],
+            goods: Vec::new(),
             rest: Rest::Pile,
             phase: None,
             round_start: false,
@@ -166,7 +195,7 @@ impl Draft {
             }
             "drawn" => self.drawn(rest),
             "revealed" => self.revealed(rest),
-            "cathedral" => self.cathedral(rest),
+            "cathedral" => Err("the Cathedral lies on the table until a city line names it, covered or not".into()),
             "tiles" | "known_tiles" | "next_tile" | "trades" | "trading_house" => self.prices(key, rest),
             "building" => self.building(rest),
             "rest" => self.rest(rest),
@@ -277,16 +306,22 @@ impl Draft {
     }
 
     fn city(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+        if words.is_empty() {
+            return Err("a city has at least its first building: name it, or leave the line out".into());
+        }
         if words.len() > FULL_CITY {
             return Err(format!("a city has at most {FULL_CITY} buildings"));
         }
-        let Some(plant) = self.plants[seat.index()].take() else {
-            return Err(format!("seat {seat} has a city line already"));
-        };
-        self.free.add(plant);
+        if let Some(plant) = self.plants[seat.index()].take() {
+            self.free.add(plant);
+        }
         self.state.board.cities[seat.index()].places.clear();
         words.iter().try_for_each(|word| self.place(seat, word))?;
-        self.state.board.cities[seat.index()].count_kinds();
+        let city = &mut self.state.board.cities[seat.index()];
+        city.count_kinds();
+        if city.places.iter().any(|place| place.beneath > 0) && !city.has(Kind::Crane) {
+            return Err("only the owner of a crane builds over buildings, and it stays: name it too".into());
+        }
         Ok(())
     }
 
@@ -307,22 +342,25 @@ impl Draft {
             return Err(format!("no good can lie on {kind}"));
         }
         let below: Vec<Kind> = layers.map(str::parse).collect::<Result<_, _>>()?;
+        check_cover(kind, &below)?;
+        for kind in below.iter().chain([&kind]) {
+            self.take_building(*kind)?;
+        }
         let index = self.state.board.covered_before(seat, place);
         for kind in &below {
             self.state.board.covered.insert(index, *kind);
         }
         let city = &mut self.state.board.cities[seat.index()];
         city.places.push(Place { kind, good: good.is_some(), beneath: below.len() as u8 });
-        if fresh {
-            city.fresh = Some(kind);
+        if fresh && city.fresh.replace(kind).is_some() {
+            return Err(format!("a player builds once in a phase: only one building can have {FRESH} behind it"));
         }
-        for kind in below.into_iter().chain([kind]) {
-            self.take_building(kind)?;
-        }
-        if let Some(good) = good {
-            let card =
-                if good.is_empty() { self.take_any()? } else { self.take(good.trim_start_matches(':').parse()?)? };
-            self.state.secret.goods[seat.index()][place] = card;
+        match good {
+            None => {}
+            Some("") => self.goods.push((seat, place)),
+            Some(card) => {
+                self.state.secret.goods[seat.index()][place] = self.take(card.trim_start_matches(':').parse()?)?;
+            }
         }
         Ok(())
     }
@@ -382,25 +420,46 @@ impl Draft {
         Ok(())
     }
 
+    /// Cards that lie under a building; a Bank with cards was used (Q22).
     fn under(&mut self, key: &str, seat: Seat, words: &[&str]) -> Read<()> {
         let count = self.number(words, 140)? as u8;
+        if count > 0 {
+            self.must_have(seat, key.parse()?)?;
+        }
         let city = &mut self.state.board.cities[seat.index()];
         match key {
             "chapel" => city.chapel = count,
-            "bank" => city.bank = count,
+            "bank" => (city.bank, city.bank_used) = (count, city.bank_used || count > 0),
             _ => city.harbor = count,
         }
         Ok(())
     }
 
     fn used(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
-        let city = &mut self.state.board.cities[seat.index()];
         match words {
-            ["bank"] => city.bank_used = true,
-            ["library"] => city.library_used = true,
+            ["bank"] => {
+                self.must_have(seat, Kind::Bank)?;
+                self.state.board.cities[seat.index()].bank_used = true;
+            }
+            ["library"] => {
+                self.must_have(seat, Kind::Library)?;
+                self.state.board.cities[seat.index()].library_used = true;
+            }
             _ => return Err("used needs a seat and bank or library".into()),
         }
         Ok(())
+    }
+
+    /// The building stands in the city, covered or not: what it did stays done (S15.9f, S15.9k).
+    fn must_have(&self, seat: Seat, kind: Kind) -> Read<()> {
+        let board = &self.state.board;
+        let covered = || (0..board.city(seat).places.len()).any(|place| board.beneath(seat, place).contains(&kind));
+        if board.city(seat).has(kind) || covered() {
+            return Ok(());
+        }
+        Err(format!(
+            "there is no {kind} in the city of seat {seat}: the line \u{201c}city {seat}\u{201d} has to name it"
+        ))
     }
 
     fn pile(&mut self, words: &[&str]) -> Read<()> {
@@ -423,21 +482,14 @@ impl Draft {
     }
 
     fn revealed(&mut self, words: &[&str]) -> Read<()> {
-        if words.len() > 4 {
+        let cards = self.cards(words)?;
+        if cards.len() + self.state.board.revealed.len() != 4 {
             return Err("a Gold mine turns up four cards".into());
         }
-        for card in self.cards(words)? {
+        for card in cards {
             self.state.secret.drawn.add(card);
             self.state.secret.seen.iter_mut().for_each(|seen| seen.add(card));
             self.state.board.revealed.push(crate::cardset::kind_of(card));
-        }
-        Ok(())
-    }
-
-    fn cathedral(&mut self, words: &[&str]) -> Read<()> {
-        match words {
-            ["gone"] => self.state.board.cathedral = false,
-            _ => return Err("cathedral takes \u{201c}gone\u{201d}; a built one stands in a city line".into()),
         }
         Ok(())
     }
@@ -526,7 +578,7 @@ impl Draft {
     }
 
     fn stack(&mut self, words: &[&str]) -> Read<()> {
-        if words.len() > 6 {
+        if self.state.board.stack.len() + words.len() > 6 {
             return Err("at most 6 things are under way at once".into());
         }
         for word in words {
@@ -540,14 +592,22 @@ impl Draft {
 
     /// Completes the position, or says what is wrong and which lines may be the cause.
     fn finish(mut self) -> Result<State, (&'static [&'static str], String)> {
+        self.place_goods().map_err(|what| (&["city"][..], what))?;
         self.place_rest();
         self.count();
-        self.check_counts().map_err(|what| (&["laid", "chapel", "bank", "harbors", "harbor"][..], what))?;
         if !self.stack_given {
             self.begin().map_err(|what| (&["turn"][..], what))?;
         }
-        self.check_stack().map_err(|what| (&["stack", "building", "phase", "role"][..], what))?;
+        check::check(&self.state)?;
         Ok(self.state)
+    }
+
+    /// Goods that do not matter are cards that no line names, so they come when all are named.
+    fn place_goods(&mut self) -> Read<()> {
+        for (seat, place) in std::mem::take(&mut self.goods) {
+            self.state.secret.goods[seat.index()][place] = self.take_any()?;
+        }
+        Ok(())
     }
 
     fn place_rest(&mut self) {
@@ -583,35 +643,16 @@ impl Draft {
         }
     }
 
-    /// Numbers under buildings and the cards that lie there must agree; missing cards are taken as not mattering.
-    fn check_counts(&mut self) -> Read<()> {
-        let State { board, secret } = &self.state;
-        for seat in Seat::all(board.players()) {
-            let city = board.city(seat);
-            let stored = usize::from(city.chapel) + usize::from(city.bank);
-            let laid = secret.laid.and(secret.seen[seat.index()]).len();
-            if stored != laid {
-                return Err(format!(
-                    "seat {seat} has {stored} cards under Chapel and Bank by number, and {laid} by name: \
-                     \u{201c}laid\u{201d} names them"
-                ));
-            }
-        }
-        let harbors: usize = board.cities.iter().map(|city| usize::from(city.harbor)).sum();
-        let unseen = Seat::all(board.players()).fold(secret.laid, |cards, seat| cards.minus(secret.seen[seat.index()]));
-        if harbors != unseen.len() {
-            return Err(format!(
-                "{harbors} cards lie under Harbors by number, and {} by name: \u{201c}harbors\u{201d} names them",
-                unseen.len()
-            ));
-        }
-        Ok(())
-    }
-
     /// Goes on from the phase and turn that the lines name to the next question.
     fn begin(&mut self) -> Read<()> {
         let board = &mut self.state.board;
         let players = board.players();
+        let full = board.cities.iter().any(|city| city.places.len() >= FULL_CITY);
+        if full && self.phase.is_none() && self.turn.is_none() && !self.round_start {
+            // A full city has ended the game (S12.1).
+            board.stack.push(Frame::Over);
+            return Ok(());
+        }
         if let Some((role, chooser)) = self.phase {
             board.roles[role.index()] = Some(chooser);
             board.chooser = chooser;
@@ -648,43 +689,16 @@ impl Draft {
             _ => Ok(()),
         }
     }
-
-    /// What is under way must be something that the rules can go on from.
-    fn check_stack(&self) -> Read<()> {
-        let board = &self.state.board;
-        let places = board.city(board.actor).places.len();
-        let building = board.phase() == Some(Role::Builder);
-        if building && board.build.over.is_some_and(|place| usize::from(place) >= places) {
-            return Err("building names a place that the city does not have".into());
-        }
-        if !board.stack.iter().all(|frame| possible(board, frame)) {
-            return Err("the stack names a part of the round that does not come".into());
-        }
-        let wrong = Err("the stack names nothing that can be under way here".to_string());
-        match board.stack.last() {
-            Some(Frame::Over) if board.stack.len() == 1 => Ok(()),
-            Some(Frame::Ask(_)) => {
-                let outer = board.stack.iter().filter(|frame| !matches!(frame, Frame::Ask(_))).count();
-                let first = board.stack.first();
-                let starts = matches!(first, Some(Frame::Roles(_) | Frame::RoundStart(..) | Frame::StartingHands(_)));
-                let mut moves = entrepot_table::Moves::new();
-                <crate::SanJuan as entrepot_table::Game>::legal(&self.state, &mut moves);
-                if starts && (1..=2).contains(&outer) && !moves.is_empty() { Ok(()) } else { wrong }
-            }
-            _ => wrong,
-        }
-    }
 }
 
-/// Whether the numbers of a frame are ones that the rules can come to.
-fn possible(board: &Board, frame: &Frame) -> bool {
-    let players = board.players() as u8;
-    match frame {
-        Frame::StartingHands(n) => *n <= players,
-        Frame::RoundStart(_, n) => *n <= 2 * players,
-        Frame::Roles(n) => *n <= players.max(3),
-        Frame::Phase(_, n) => *n <= 2 * players + 1,
-        Frame::Ask(decision) => decision.numbers().iter().all(|&number| number <= 140),
-        Frame::Over => true,
+/// A building may cover any but its like, and never the Crane (S15.9c, S15.9d). The lowest comes last.
+fn check_cover(top: Kind, below: &[Kind]) -> Read<()> {
+    if below.contains(&Kind::Crane) {
+        return Err("a crane is never covered".into());
+    }
+    let layers: Vec<Kind> = [top].iter().chain(below).copied().collect();
+    match layers.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => Err(format!("{} cannot cover its like", pair[0])),
+        None => Ok(()),
     }
 }

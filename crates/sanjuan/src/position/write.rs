@@ -3,7 +3,7 @@
 use super::{FRESH, GOOD, OVER, frames};
 use crate::cardset::{CardSet, Kinds, kind_of};
 use crate::kinds::{Kind, Role};
-use crate::state::{Board, Figures, State};
+use crate::state::{Figures, State};
 use entrepot_table::Seat;
 use std::fmt::Write;
 
@@ -125,14 +125,6 @@ fn write_cards(text: &mut String, state: &State) {
         let kinds: Vec<&str> = state.board.revealed.iter().map(|kind| kind.id()).collect();
         line(text, "revealed", &kinds.join(" "));
     }
-    if state.board.setup.expansion && !state.board.cathedral && !cathedral_stands(&state.board) {
-        line(text, "cathedral", "gone");
-    }
-}
-
-/// The Cathedral is in some city, covered or not, so that its line need not say where it went.
-fn cathedral_stands(board: &Board) -> bool {
-    board.cities.iter().any(|city| city.has(Kind::Cathedral)) || board.covered.contains(&Kind::Cathedral)
 }
 
 fn with_seat(who: &str, cards: CardSet) -> String {

@@ -50,7 +50,8 @@ fn draw(state: &mut State, seat: Seat, count: usize, chance: &mut impl Chance, s
     let keep = 1 + usize::from(city.can_use(Kind::Prefecture));
     if city.can_use(Kind::Archive) {
         let before = state.board.hand(seat);
-        state.draw(seat, count, cause, chance, sink);
+        // The cause tells that the cards went to the hand.
+        state.draw(seat, count, Cause::Building(Kind::Archive), chance, sink);
         let drawn = state.board.hand(seat) - before;
         if drawn > keep {
             state.board.ask(seat, Decision::Archive { left: (drawn - keep) as u8 });

@@ -48,6 +48,20 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
     }
 }
 
+/// Why one good more cannot be produced, after the one that ended the question (S6.4, S6.7, S6.9, C5).
+pub(crate) fn one_too_many(before: &State, after: &State, made: u8, kind: Kind) -> Refusal {
+    let seat = before.board.actor;
+    let asked = Decision::Produce { made };
+    if usize::from(made) + 1 >= limit(&before.board, seat) {
+        return Refusal::TooMany { asked };
+    }
+    match check(after, seat, asked, Move::Produce(kind)) {
+        Err(refusal) => refusal,
+        Ok(()) if after.board.cards_left() == 0 => Refusal::PilesEmpty,
+        Ok(()) => Refusal::OutOfOrder { kind, asked },
+    }
+}
+
 pub(crate) fn legal(state: &State, seat: Seat, moves: &mut Moves<Move>) {
     moves.extend(empty(&state.board, seat, state.secret.last).map(Move::Produce));
     moves.push(Move::Pass);

@@ -70,6 +70,16 @@ pub(crate) fn check(state: &State, seat: Seat, asked: Decision, mv: Move) -> Res
     }
 }
 
+/// Why one good more cannot be sold, after the one that ended the question (S7.2, S7.4).
+pub(crate) fn one_too_many(before: &State, after: &State, sold: u8, kind: Kind) -> Refusal {
+    let seat = before.board.actor;
+    let asked = Decision::Sell { sold, income: 0 };
+    if usize::from(sold) + 1 >= limit(&before.board, seat) {
+        return Refusal::TooMany { asked };
+    }
+    check(after, seat, asked, Move::Sell(kind)).err().unwrap_or(Refusal::OutOfOrder { kind, asked })
+}
+
 pub(crate) fn legal(state: &State, seat: Seat, moves: &mut Moves<Move>) {
     moves.extend(goods(&state.board, seat, state.secret.last).map(Move::Sell));
     moves.push(Move::Pass);

@@ -6,7 +6,7 @@ use entrepot_anno1800::{Anno1800, Event};
 use entrepot_table::Seat;
 
 /// The names of events, so that a misspelt one is not taken for something that did not happen.
-const EVENTS: &str = "dealt turn action worked traded imported received spent exhausted shift_end paid_gold built removed \
+const EVENTS: &str = "dealt turn action announced worked traded imported received spent exhausted shift_end paid_gold built removed \
                       played activated turned_down used gained declined raised drew returned old_world lapsed new_world \
                       expeditions gift more_actions festival fireworks ended";
 

@@ -7,10 +7,11 @@ mod paying;
 mod players;
 mod table;
 
-use super::expect::part_of;
+use super::expect::{names, number, one_of, part_of};
 use super::{FormatError, Found, Scene, Staged};
 use entrepot_anno1800::{
-    Anno1800, Decision, Move, Naval, State, read_line, read_position, score, write_line, write_position,
+    Action, Anno1800, CardKind, Decision, Move, Naval, NewIsland, Objective, OldIsland, Resource, State, Tier, Token,
+    read_line, read_position, score, write_line, write_position,
 };
 use entrepot_table::{Game, Seat};
 
@@ -50,6 +51,20 @@ impl Staged for Anno1800 {
         }
     }
 
+    fn is_question(words: &[&str]) -> bool {
+        let numbers = |words: &[&str]| words.iter().all(|word| word.parse::<u8>().is_ok());
+        match words {
+            ["turn" | "pay" | "swap" | "over"] => true,
+            ["target", action] => action.parse::<Action>().is_ok(),
+            ["spend", "trade" | "exploration", left] => numbers(&[left]),
+            ["site", token] => token.parse::<Token>().is_ok(),
+            ["cube", tier] => tier.parse::<Tier>().is_ok(),
+            ["gain", tier, more] => tier.parse::<Tier>().is_ok() && numbers(&[more]),
+            ["return", least, most] => numbers(&[least, most]),
+            _ => false,
+        }
+    }
+
     fn points(state: &State, seat: Seat, part: &str) -> Option<i64> {
         let own = Anno1800::view(state, Some(seat)).expeditions[seat.index()];
         let score = score(state.board(), seat, &own);
@@ -63,6 +78,7 @@ impl Staged for Anno1800 {
     }
 
     fn expect(scene: &Scene<Anno1800>, words: &[&str]) -> Answer {
+        understand(words)?;
         let places = [players::expect, table::expect, cards::expect, paying::expect, events::expect];
         for expect in places {
             if let Some(found) = expect(scene, words)? {
@@ -70,6 +86,26 @@ impl Staged for Anno1800 {
             }
         }
         Ok(None)
+    }
+}
+
+/// What stands behind the subject must be of the right sort, whatever is found.
+fn understand(words: &[&str]) -> Result<(), String> {
+    match words {
+        ["fireworks" | "last_round", "none"] | ["price", _, _, "none"] => Ok(()),
+        ["actions" | "first" | "fireworks" | "last_round", wanted]
+        | ["gold" | "drew" | "tokens" | "stack" | "event", _, wanted]
+        | ["visible" | "yards" | "free" | "price", _, _, wanted] => number(&[wanted]),
+        ["makes", _, _, wanted] | ["pays", _, _, _, wanted] | ["revealed", wanted] => one_of(&[wanted], &["yes", "no"]),
+        ["at", _, _, wanted @ ..] => names::<Tier>(wanted),
+        ["old_world", _, wanted @ ..] => names::<OldIsland>(wanted),
+        ["new_world", _, wanted @ ..] => names::<NewIsland>(wanted),
+        ["played", _, wanted @ ..] => {
+            names::<CardKind>(&wanted.iter().map(|word| word.trim_end_matches('-')).collect::<Vec<_>>())
+        }
+        ["objectives" | "used", wanted @ ..] => names::<Objective>(wanted),
+        ["traded" | "line", wanted @ ..] => names::<Resource>(wanted),
+        _ => Ok(()),
     }
 }
 

@@ -21,7 +21,8 @@ pub(super) fn compare<N: ToString>(words: &[&str], subject: usize, numbers: &[(N
 /// The number that is there under the name of `name=number`.
 fn found_for(word: &str, numbers: &[(String, i64)]) -> Result<String, String> {
     let name = word.split_once('=').map_or(word, |(name, _)| name);
-    let known = numbers.iter().find(|(known, _)| known == name && word != name);
+    let is_number = word.split_once('=').is_some_and(|(_, number)| number.parse::<i64>().is_ok());
+    let known = numbers.iter().find(|(known, _)| known == name && is_number);
     known.map(|(name, number)| format!("{name}={number}")).ok_or_else(|| {
         let names = join(numbers.iter().map(|(name, _)| name)).replace(' ', ", ");
         format!("\u{201c}{word}\u{201d} is not NAME=NUMBER with one of the names {names}")

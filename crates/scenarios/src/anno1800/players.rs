@@ -50,9 +50,10 @@ fn at(player: &Player, spot: &str) -> Result<String, String> {
     let token: Token = name.parse()?;
     let copy = copy.parse::<usize>().ok().and_then(|copy| copy.checked_sub(1));
     let copy = copy.ok_or_else(|| format!("\u{201c}{spot}\u{201d} names no token: the second is {name}#2"))?;
-    let found = player.tokens().filter(|(_, one)| *one == token).nth(copy);
-    let (field, _) = found.ok_or_else(|| format!("there is no {spot} on these islands"))?;
-    Ok(join(player.fields[field].cubes()))
+    match player.tokens().filter(|(_, one)| *one == token).nth(copy) {
+        Some((field, _)) => Ok(join(player.fields[field].cubes())),
+        None => Ok(format!("no {spot} on these islands")),
+    }
 }
 
 /// As in a position: `glassworks/potato_farm merchant2@sea`.

@@ -1,13 +1,16 @@
 //! Who asks: a guest is somebody at once, recognised by a cookie.
 
 mod cookie;
+mod door;
 mod names;
-mod neighbour;
 
 pub(crate) use cookie::cookie_name;
 pub(crate) use names::{name, numbered};
 
+use crate::log::{Often, at_times};
+use crate::network::Network;
 use crate::protocol::Me;
+use crate::proxies::{Caller, FORWARDED_FOR};
 use crate::rest::ApiError;
 use crate::socket::check_origin;
 use crate::store::{Guest, Store, StoreError};
@@ -18,16 +21,17 @@ use axum::http::header::{HeaderMap, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::Response;
-use neighbour::neighbour;
+use door::Door;
 use sha2::{Digest, Sha256};
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Instant;
 
 /// A request's guest, if it has one, for whatever answers it.
 #[derive(Clone)]
 struct Visit {
     known: Option<Known>,
-    from: IpAddr,
+    home: Network,
     /// The secret that goes into the cookie of the answer.
     cookie: Arc<OnceLock<String>>,
 }
@@ -49,18 +53,32 @@ pub(crate) async fn greet(
         check_origin(request.headers())?;
     }
     let known = recognise(&app.store, request.headers()).await?;
-    let from = neighbour(peer, request.headers());
-    let who = known.as_ref().map_or_else(|| from.to_string(), |known| known.guest.id.clone());
+    let (peer, headers) = (peer.ip(), request.headers());
+    if !app.proxies.trust(peer) && peer.to_canonical().is_loopback() && headers.contains_key(FORWARDED_FOR) {
+        mention_proxy(peer);
+    }
+    let Caller { home, https } = app.proxies.caller(peer, headers);
+    let who = known.as_ref().map_or_else(|| home.to_string(), |known| known.guest.id.clone());
     if !app.limits.admits(&who) {
+        at_times!(warn, Often::Requests, from = %home.site(), "somebody asks too much: a request is refused");
         return Err(ApiError::too_fast());
     }
-    let https = cookie::came_by_https(request.headers());
     let given = Arc::new(OnceLock::new());
-    request.extensions_mut().insert(Visit { known, from, cookie: Arc::clone(&given) });
+    request.extensions_mut().insert(Visit { known, home, cookie: Arc::clone(&given) });
     let mut response = next.run(request).await;
     let cookie = given.get().and_then(|secret| cookie::cookie(&app.store.id, secret, https));
     response.headers_mut().extend(cookie.map(|cookie| (SET_COOKIE, cookie)));
     Ok(response)
+}
+
+/// A proxy that nobody trusts makes everybody look like one visitor, who soon asks too much.
+fn mention_proxy(peer: IpAddr) {
+    at_times!(
+        warn,
+        Often::Untrusted,
+        "a program on this computer asks in the name of others, and is not believed; if it is your proxy, start the server \
+         with --trusted-proxy {peer}"
+    );
 }
 
 /// For what only somebody can ask who has been here before.
@@ -84,11 +102,32 @@ impl FromRequestParts<App> for Welcome {
         let visit = parts.extensions.get::<Visit>().cloned().ok_or_else(ApiError::no_guest)?;
         let Known { guest, secret } = match visit.known {
             Some(known) => known,
-            None if app.limits.admits_newcomer(visit.from) => admit(&app.store).await?,
+            None if app.newcomers.admit(visit.home) => {
+                app.keeping.check(&app.store)?;
+                admit(&app.store).await?
+            }
             None => return Err(ApiError::too_fast()),
         };
         visit.cookie.get_or_init(|| secret);
         Ok(Welcome(guest))
+    }
+}
+
+/// Lets newcomers in, as many as the server takes.
+pub(crate) struct Newcomers(Mutex<Door>);
+
+impl Newcomers {
+    pub(crate) fn new() -> Newcomers {
+        Newcomers(Mutex::new(Door::new(Instant::now())))
+    }
+
+    fn admit(&self, home: Network) -> bool {
+        let opens = self.0.lock().unwrap_or_else(PoisonError::into_inner).opens(home, Instant::now());
+        if !opens {
+            let from = home.site();
+            at_times!(warn, Often::Newcomers, %from, "more newcomers than are let in: one has to ask again");
+        }
+        opens
     }
 }
 

@@ -30,9 +30,9 @@ pub(super) fn describe(mut document: OpenApi, database: &str) -> OpenApi {
 }
 
 fn add_common(item: &mut PathItem) {
-    let changing = [&mut item.post, &mut item.patch].into_iter().flatten();
+    let changing = [&mut item.post, &mut item.patch, &mut item.delete].into_iter().flatten();
     changing.for_each(|operation| add_error(operation, "403", "other_origin"));
-    for operation in [&mut item.get, &mut item.post, &mut item.patch].into_iter().flatten() {
+    for operation in [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete].into_iter().flatten() {
         add_error(operation, "429", "too_fast");
         add_error(operation, "500", "storage");
         if needs_guest(operation) {

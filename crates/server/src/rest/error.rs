@@ -1,5 +1,6 @@
 //! What can go wrong with a request, said to people and programs.
 
+use crate::log::{Often, at_times};
 use crate::protocol::{ErrorBody, ErrorInfo};
 use crate::store::StoreError;
 use crate::tables::Unplayable;
@@ -54,9 +55,31 @@ impl ApiError {
     }
 
     pub(crate) fn too_many_tables() -> ApiError {
-        let text =
-            format!("you play at {} tables already: finish or resign a game before you begin another", limits::TABLES);
+        let text = format!(
+            "a guest may play at {} tables at once and keep {}: delete some before you begin another",
+            limits::RUNNING,
+            limits::TABLES
+        );
         ApiError::new(StatusCode::CONFLICT, "too_many_tables", text)
+    }
+
+    pub(crate) fn too_much_stored() -> ApiError {
+        let text = format!(
+            "your games take the {} MiB that a guest may store: delete some before you begin another",
+            limits::STORED >> 20
+        );
+        ApiError::new(StatusCode::CONFLICT, "too_much_stored", text)
+    }
+
+    pub(crate) fn storage_low() -> ApiError {
+        let text = "the server is short of space: nothing new can be opened for now, and running games go on";
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "storage_low", text)
+    }
+
+    pub(crate) fn record_too_long() -> ApiError {
+        let (bytes, moves) = (limits::RECORD, limits::RECORD_MOVES);
+        let text = format!("a table can begin with a record of at most {moves} moves and {bytes} bytes");
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "record_too_long", text)
     }
 
     pub(crate) fn too_many_sockets() -> ApiError {
@@ -108,7 +131,7 @@ impl ApiError {
 /// Whoever runs the server learns what happened; whoever asked, that it is not their fault.
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        eprintln!("entrepot: {error}");
+        at_times!(error, Often::Storage, %error, "storage failed");
         let text = "the server could not reach its storage, and nothing has changed; try again in a moment";
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "storage", text)
     }

@@ -13,7 +13,7 @@ use serde_json::json;
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
 
 /// Who I am.
-#[utoipa::path(get, path = "/me", operation_id = "me", responses((status = 200, body = Me)), security((), ("guest" = [])))]
+#[utoipa::path(get, path = "/me", operation_id = "me", responses((status = 200, body = Me), (status = 503, description = "storage_low", body = ErrorBody)), security((), ("guest" = [])))]
 pub(super) async fn get(Welcome(guest): Welcome) -> Json<Me> {
     Json(guest.me)
 }
@@ -23,7 +23,7 @@ pub(super) async fn get(Welcome(guest): Welcome) -> Json<Me> {
     patch,
     path = "/me", operation_id = "change_me",
     request_body = MeChange,
-    responses((status = 200, body = Me), (status = 400, description = "bad_name, bad_language, bad_body", body = ErrorBody)),
+    responses((status = 200, body = Me), (status = 400, description = "bad_name, bad_language, bad_body", body = ErrorBody), (status = 503, description = "storage_low", body = ErrorBody)),
     security((), ("guest" = []))
 )]
 pub(super) async fn patch(

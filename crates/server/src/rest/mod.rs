@@ -5,6 +5,7 @@ mod document;
 mod error;
 mod games;
 mod me;
+mod status;
 mod tables;
 
 pub(crate) use error::ApiError;
@@ -32,8 +33,9 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(document::get))
         .routes(routes!(me::get, me::patch))
         .routes(routes!(games::list))
+        .routes(routes!(status::get))
         .routes(routes!(tables::list, tables::create))
-        .routes(routes!(tables::get))
+        .routes(routes!(tables::get, tables::delete))
         .routes(routes!(tables::record))
         .routes(routes!(tables::rematch))
         .routes(routes!(socket::connect))

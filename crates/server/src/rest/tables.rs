@@ -5,20 +5,23 @@ use super::body::Body;
 use crate::guests::Welcome;
 use crate::protocol::{Created, ErrorBody, NewTable, TableInfo};
 use crate::store::{Guest, Table};
-use crate::tables::{Unplayable, new_table};
-use crate::{App, limits, random};
+use crate::tables::new_table;
+use crate::{App, keeping, limits, random, writing};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
+use axum::response::IntoResponse;
 use std::panic::resume_unwind;
 use tokio::task::spawn_blocking;
 
-/// My tables, the latest first, at most 100.
+/// My tables, the latest first.
 #[utoipa::path(get, path = "/tables", operation_id = "tables", responses((status = 200, body = Vec<TableInfo>)), security(("guest" = [])))]
-pub(super) async fn list(State(app): State<App>, guest: Guest) -> Result<Json<Vec<TableInfo>>, ApiError> {
+pub(super) async fn list(State(app): State<App>, guest: Guest) -> Result<impl IntoResponse, ApiError> {
     let tables = app.store.tables_of(&guest.id).await?;
-    Ok(Json(tables.iter().map(|table| table.info(&guest.id, app.games.play(table))).collect()))
+    let tables: Vec<_> = tables.iter().map(|table| table.info(&guest.id, app.games.play(table))).collect();
+    Ok(([(CONTENT_TYPE, "application/json")], writing::json(&tables).unwrap_or_default()))
 }
 
 /// Opens a table.
@@ -34,20 +37,22 @@ pub(super) async fn list(State(app): State<App>, guest: Guest) -> Result<Json<Ve
                            bad_name, no_such_bot, not_a_record, other_game, bad_record, bad_moves",
             body = ErrorBody
         ),
-        (status = 409, description = "too_many_tables, other_rules", body = ErrorBody),
+        (status = 409, description = "too_many_tables, too_much_stored, other_rules", body = ErrorBody),
+        (status = 413, description = "too_big, record_too_long", body = ErrorBody),
+        (status = 503, description = "storage_low", body = ErrorBody),
     ),
     security((), ("guest" = []))
 )]
 pub(super) async fn create(
     State(app): State<App>,
     Welcome(guest): Welcome,
-    Body(asked): Body<NewTable, { limits::RECORD }>,
+    Body(asked): Body<NewTable, { limits::RECORD_BODY }>,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
     if asked.record.is_some() && !app.limits.admits_record(&guest.id) {
         return Err(ApiError::too_fast());
     }
     let _turn = if asked.record.is_some() { app.limits.checking.acquire().await.ok() } else { None };
-    check_running(&app, &guest).await?;
+    check_room(&app, &guest).await?;
     // Whoever plays does not wait for it.
     let (games, luck) = (app.games.clone(), app.luckbox.draw());
     let made = spawn_blocking(move || new_table(&games, &guest, &asked, luck)).await;
@@ -60,7 +65,7 @@ pub(super) async fn create(
 #[utoipa::path(
     get,
     path = "/tables/{id}", operation_id = "table",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses((status = 200, body = TableInfo), (status = 404, description = "no_such_table", body = ErrorBody)),
     security(("guest" = []))
 )]
@@ -77,7 +82,7 @@ pub(super) async fn get(
 #[utoipa::path(
     get,
     path = "/tables/{id}/record", operation_id = "record",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 200, description = "See docs/records.md", body = String, content_type = "text/plain"),
         (status = 404, description = "no_such_table", body = ErrorBody),
@@ -88,19 +93,38 @@ pub(super) async fn get(
 pub(super) async fn record(State(app): State<App>, guest: Guest, TableId(id): TableId) -> Result<String, ApiError> {
     finished(&app, &guest, &id).await?;
     let saved = app.store.load(&id).await?.ok_or_else(ApiError::no_such_table)?;
-    let game = app.games.get(&saved.table.game).ok_or(Unplayable::OtherGame)?;
-    Ok(game.record(&saved)?)
+    Ok(app.tables.record(saved).await?)
+}
+
+/// Deletes a table. A game that runs is given up.
+#[utoipa::path(
+    delete,
+    path = "/tables/{id}", operation_id = "delete_table",
+    params(("id" = String, Path, description = "The table's id")),
+    responses((status = 204, description = "It is gone"), (status = 404, description = "no_such_table", body = ErrorBody)),
+    security(("guest" = []))
+)]
+pub(super) async fn delete(State(app): State<App>, guest: Guest, TableId(id): TableId) -> Result<StatusCode, ApiError> {
+    // All people at a table are the guest who opened it: nobody else loses a game by this.
+    mine(&app, &guest, &id).await?;
+    if !app.store.delete(&id).await? {
+        return Err(ApiError::no_such_table());
+    }
+    app.tables.expel(&id).await;
+    app.deleted.notify_one();
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The same once more: game, options and seats. What was drawn by lot is drawn again.
 #[utoipa::path(
     post,
     path = "/tables/{id}/rematch", operation_id = "rematch",
-    params(("id", description = "The table's id")),
+    params(("id" = String, Path, description = "The table's id")),
     responses(
         (status = 201, body = Created),
         (status = 404, description = "no_such_table", body = ErrorBody),
-        (status = 409, description = "game_runs, too_many_tables", body = ErrorBody),
+        (status = 409, description = "game_runs, too_many_tables, too_much_stored", body = ErrorBody),
+        (status = 503, description = "storage_low", body = ErrorBody),
     ),
     security(("guest" = []))
 )]
@@ -109,7 +133,7 @@ pub(super) async fn rematch(
     guest: Guest,
     TableId(id): TableId,
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
-    check_running(&app, &guest).await?;
+    check_room(&app, &guest).await?;
     let new = app.tables.rematch(&guest, &mine(&app, &guest, &id).await?, app.luckbox.draw()).await?;
     app.store.add_table(&new).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
@@ -128,10 +152,10 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
-/// A guest may begin a game as long as not too many run.
-async fn check_running(app: &App, guest: &Guest) -> Result<(), ApiError> {
-    let running = app.store.running_tables(&guest.id).await?;
-    if running < limits::TABLES { Ok(()) } else { Err(ApiError::too_many_tables()) }
+/// Whether there is room for one more table of this guest.
+async fn check_room(app: &App, guest: &Guest) -> Result<(), ApiError> {
+    app.keeping.check(&app.store)?;
+    keeping::check_guest(&app.store, guest).await
 }
 
 /// The table, if the guest has a seat there.

@@ -1,5 +1,6 @@
 //! What one request changes in a game.
 
+use super::deleting::{GONE, PLAYED, UNPLAYED};
 use super::tables::{outcome_text, seat_number, state_word};
 use super::{Standing, Store, StoreError};
 use entrepot_table::Seat;
@@ -26,6 +27,13 @@ pub(crate) struct Change<'a> {
     pub(crate) now: i64,
 }
 
+impl Change<'_> {
+    /// Whether a person has played.
+    fn kept(&self) -> i64 {
+        if self.request.is_some() && !self.played.is_empty() { PLAYED } else { UNPLAYED }
+    }
+}
+
 /// What a guest asked, so that it is done only once.
 #[derive(Clone, Copy)]
 pub(crate) struct Request<'a> {
@@ -48,13 +56,15 @@ impl Store {
     pub(crate) async fn was_done(&self, table: &str, request: Request<'_>) -> Result<bool, StoreError> {
         let found =
             sqlx::query("SELECT request_id FROM request WHERE table_id = $1 AND guest = $2 AND request_id = $3");
-        let found = found.bind(table).bind(request.guest).bind(request.id).fetch_optional(&self.pool).await?;
+        let mut lent = self.lend().await?;
+        let found = found.bind(table).bind(request.guest).bind(request.id).fetch_optional(&mut *lent).await?;
+        lent.give_back();
         Ok(found.is_some())
     }
 
     /// Stores the change, unless somebody else has changed the table since it was loaded.
     pub(crate) async fn save(&self, change: &Change<'_>) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         // First, so that no other server can change this table before the end of the transaction.
         update_table(&mut transaction, change).await?;
         if let Some(request) = change.request {
@@ -70,7 +80,7 @@ impl Store {
         if let Some((taken_over, bot)) = &change.resigned {
             insert_taken_over(&mut transaction, change.table, taken_over, bot).await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 }
 
@@ -150,8 +160,8 @@ async fn insert_taken_over(
 async fn update_table(connection: &mut AnyConnection, change: &Change<'_>) -> Result<(), StoreError> {
     let standing = change.standing;
     let done = sqlx::query(
-        "UPDATE game_table SET state = $2, round = $3, decider = $4, outcome = $5, touched = $6, saves = saves + 1 \
-         WHERE id = $1 AND saves = $7",
+        "UPDATE game_table SET state = $2, round = $3, decider = $4, outcome = $5, touched = $6, saves = saves + 1, \
+         moves = $8, kept = CASE WHEN kept < $9 THEN $9 ELSE kept END WHERE id = $1 AND saves = $7 AND kept < $10",
     )
     .bind(change.table)
     .bind(state_word(standing.state))
@@ -160,6 +170,9 @@ async fn update_table(connection: &mut AnyConnection, change: &Change<'_>) -> Re
     .bind(outcome_text(&standing.outcome)?)
     .bind(change.now)
     .bind(change.saves)
+    .bind((change.keep + change.played.len()) as i64)
+    .bind(change.kept())
+    .bind(GONE)
     .execute(connection)
     .await?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Overtaken) }

@@ -2,8 +2,8 @@
 
 use super::{Store, StoreError};
 use crate::protocol::{Me, MeChange};
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyPool, Row};
 
 /// Somebody who came with a browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +14,7 @@ pub(crate) struct Guest {
 
 impl Store {
     pub(crate) async fn add_guest(&self, guest: &Guest, secret_hash: &str, now: i64) -> Result<(), StoreError> {
+        let mut lent = self.lend().await?;
         sqlx::query(
             "INSERT INTO guest (id, secret_hash, name, named, language, created) VALUES ($1, $2, $3, $4, $5, $6)",
         )
@@ -23,16 +24,17 @@ impl Store {
         .bind(i64::from(guest.me.named))
         .bind(guest.me.language.as_deref())
         .bind(now)
-        .execute(&self.pool)
+        .execute(&mut *lent)
         .await?;
+        lent.give_back();
         Ok(())
     }
 
     pub(crate) async fn guest_by_secret(&self, secret_hash: &str) -> Result<Option<Guest>, StoreError> {
-        let found = sqlx::query("SELECT id, name, named, language FROM guest WHERE secret_hash = $1")
-            .bind(secret_hash)
-            .fetch_optional(&self.pool)
-            .await?;
+        let mut lent = self.lend().await?;
+        let found = sqlx::query("SELECT id, name, named, language FROM guest WHERE secret_hash = $1");
+        let found = found.bind(secret_hash).fetch_optional(&mut *lent).await?;
+        lent.give_back();
         found.map(|row| read_guest(&row)).transpose()
     }
 
@@ -42,22 +44,17 @@ impl Store {
             "UPDATE guest SET name = COALESCE($2, name), named = COALESCE($3, named), language = COALESCE($4, language) \
              WHERE id = $1 RETURNING id, name, named, language",
         );
+        let mut lent = self.lend().await?;
         let row = changed
             .bind(id)
             .bind(change.name.as_deref())
             .bind(change.name.as_ref().map(|_| 1_i64))
             .bind(change.language.as_deref())
-            .fetch_one(&self.pool)
+            .fetch_one(&mut *lent)
             .await?;
+        lent.give_back();
         read_guest(&row)
     }
-}
-
-/// Forgets guests who came before a time and never sat down.
-pub(super) async fn forget(pool: &AnyPool, before: i64) -> Result<(), sqlx::Error> {
-    let idle = "DELETE FROM guest WHERE created < $1 AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.guest = guest.id)";
-    sqlx::query(idle).bind(before).execute(pool).await?;
-    Ok(())
 }
 
 fn read_guest(row: &AnyRow) -> Result<Guest, StoreError> {

@@ -4,42 +4,59 @@
 //! it is there as a whole or not at all.
 
 mod changes;
+mod deleting;
 mod guests;
+mod lent;
+mod postgres;
 mod sqlite;
 mod tables;
 
 pub(crate) use changes::{Change, Request, TakenOver};
+pub(crate) use deleting::{Cursor, TooOld};
 pub(crate) use guests::Guest;
 pub(crate) use tables::{NewTable, Saved, Sitter, Standing, Table};
 
-use crate::{ServeError, clock, random};
-use sqlx::any::AnyPoolOptions;
+use crate::{ServeError, random};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyConnection, AnyPool, Connection};
 use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use tokio::sync::Mutex;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
-
-/// Guests who never sat down are forgotten after so long: 30 days, in milliseconds.
-const FORGOTTEN: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The database.
 #[derive(Clone)]
 pub(crate) struct Store {
     pool: AnyPool,
+    dialect: &'static Dialect,
+    /// Kept open as long as the database is in use.
+    anchor: Anchor,
+    /// Where its file lies, if it is one.
+    folder: Option<Arc<Path>>,
     /// Tells this database from all others.
     pub(crate) id: Arc<str>,
     /// Held while the folder is in use.
     _lock: Option<Arc<File>>,
 }
 
+/// What the databases say differently.
+struct Dialect {
+    /// Begins a transaction that writes, and fails inside another one.
+    begin: &'static str,
+    /// Begins a transaction that sees everything as it is now, and fails inside another one.
+    begin_reading: &'static str,
+}
+
+/// A connection that is never used, if there has to be one.
+type Anchor = Arc<Mutex<Option<AnyConnection>>>;
+
 /// Connections to a database, and the file that it is, if it is one.
 struct Pool {
     pool: AnyPool,
+    anchor: Anchor,
     file: Option<PathBuf>,
 }
 
@@ -76,12 +93,15 @@ impl Store {
     /// Opens the database and brings it up to date. A database that a newer program has changed is left as it is.
     pub(crate) async fn open(data: &Path, database: Option<&str>) -> Result<Store, ServeError> {
         sqlx::any::install_default_drivers();
-        let (pool, lock) = match database {
-            Some(url) => (open_postgres(url).await?, None),
-            None => sqlite::open(data).await.map(|(pool, lock)| (pool, Some(Arc::new(lock))))?,
+        let (pool, lock, dialect) = match database {
+            Some(url) => (postgres::open(url).await?, None, &postgres::DIALECT),
+            None => sqlite::open(data).await.map(|(pool, lock)| (pool, Some(Arc::new(lock)), &sqlite::DIALECT))?,
         };
         match prepare(&pool).await {
-            Ok(id) => Ok(Store { pool: pool.pool, id: id.into(), _lock: lock }),
+            Ok(id) => {
+                let folder = pool.file.as_ref().and_then(|file| file.parent()).map(Arc::from);
+                Ok(Store { pool: pool.pool, dialect, anchor: pool.anchor, folder, id: id.into(), _lock: lock })
+            }
             Err(error) => {
                 pool.pool.close().await;
                 Err(error)
@@ -89,9 +109,18 @@ impl Store {
         }
     }
 
+    /// How many bytes are free for it; nothing where nobody here can tell.
+    pub(crate) fn free(&self) -> Option<u64> {
+        self.folder.as_deref().and_then(sqlite::free)
+    }
+
     /// Lets everything under way finish and closes the database.
     pub(crate) async fn close(&self) {
         self.pool.close().await;
+        if let Some(anchor) = self.anchor.lock().await.take() {
+            // Nothing waits to be written any more; what was is stored.
+            let _ = anchor.close().await;
+        }
     }
 }
 
@@ -105,7 +134,6 @@ async fn prepare(pool: &Pool) -> Result<String, ServeError> {
         MigrateError::VersionMissing(_) => ServeError::DatabaseIsNewer,
         error => failed(&error),
     })?;
-    guests::forget(&pool.pool, clock::now() - FORGOTTEN).await.map_err(|error| failed(&error))?;
     id_of(&pool.pool).await.map_err(|error| failed(&error))
 }
 
@@ -114,16 +142,4 @@ async fn id_of(pool: &AnyPool) -> Result<String, sqlx::Error> {
     let new = sqlx::query("INSERT INTO meta (name, value) VALUES ('id', $1) ON CONFLICT DO NOTHING");
     new.bind(random::short_id()).execute(pool).await?;
     sqlx::query_scalar("SELECT value FROM meta WHERE name = 'id'").fetch_one(pool).await
-}
-
-async fn open_postgres(url: &str) -> Result<Pool, ServeError> {
-    if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-        return Err(ServeError::DatabaseUrl);
-    }
-    let unusable = |error: sqlx::Error| ServeError::Database(error.to_string());
-    // One connection first, to see whether it works: a pool would try again and again, and in the end only say that it
-    // took too long.
-    AnyConnection::connect(url).await.map_err(unusable)?.close().await.map_err(unusable)?;
-    let pool = AnyPoolOptions::new().max_connections(8).acquire_timeout(Duration::from_secs(10));
-    Ok(Pool { pool: pool.connect(url).await.map_err(unusable)?, file: None })
 }

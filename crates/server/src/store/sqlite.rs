@@ -1,12 +1,15 @@
 //! The SQLite file: where it lies, who may read it, and that only one server uses it.
 
-use super::Pool;
+use super::{Dialect, Pool};
 use crate::{ServeError, random};
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Mutex;
 
 /// The name of the database in the data folder.
 const FILE: &str = "entrepot.db";
@@ -16,6 +19,12 @@ const LOCK: &str = "entrepot.lock";
 
 /// SQLite waits so long for another program that uses the file, a backup for example.
 const PATIENCE: &str = "PRAGMA busy_timeout = 2000";
+
+/// How long somebody waits for the connection: longer than SQLite itself waits.
+const WAIT: Duration = Duration::from_secs(5);
+
+/// The write lock is taken at once: a transaction that read first and cannot write later would have to be given up.
+pub(super) const DIALECT: Dialect = Dialect { begin: "BEGIN IMMEDIATE", begin_reading: "BEGIN" };
 
 /// Opens the database in a folder. The lock is held as long as the second value lives.
 pub(super) async fn open(folder: &Path) -> Result<(Pool, File), ServeError> {
@@ -27,20 +36,20 @@ pub(super) async fn open(folder: &Path) -> Result<(Pool, File), ServeError> {
     let file = folder.join(FILE);
     // Made here: SQLite would let everybody read it. Its other files take over who may.
     private(OpenOptions::new().read(true).append(true).create(true)).open(&file).map_err(unwritable)?;
-    let pool = connect(&file).await.map_err(|error| ServeError::file(&file, &error))?;
-    Ok((Pool { pool, file: Some(file) }, lock))
+    let (pool, anchor) = connect(&file).await.map_err(|error| ServeError::file(&file, &error))?;
+    Ok((Pool { pool, anchor: Arc::new(Mutex::new(Some(anchor))), file: Some(file) }, lock))
 }
 
-async fn connect(file: &Path) -> Result<sqlx::AnyPool, sqlx::Error> {
+async fn connect(file: &Path) -> Result<(AnyPool, AnyConnection), sqlx::Error> {
     let url = address(file);
     // One connection first, to see whether it works: a pool would try again and again, and in the end only say that it
-    // took too long.
-    let mut first = AnyConnection::connect(&url).await?;
-    prepare(&mut first).await?;
-    first.close().await?;
+    // took too long. It stays open: with the last connection the log would go, and on a full disk no other could be made.
+    let mut anchor = AnyConnection::connect(&url).await?;
+    prepare(&mut anchor).await?;
     // One connection: writes come one after the other anyway, and none of them ever has to wait for a lock.
     let pool = AnyPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
-    pool.after_connect(|connection, _| Box::pin(prepare(connection))).connect(&url).await
+    let pool = pool.acquire_timeout(WAIT).after_connect(|connection, _| Box::pin(prepare(connection)));
+    Ok((pool.connect(&url).await?, anchor))
 }
 
 /// A write-ahead log that is synced with each commit: what was acknowledged survives a power cut.
@@ -59,6 +68,14 @@ fn address(file: &Path) -> String {
         false => format!("%{byte:02X}"),
     });
     format!("sqlite:{}", escaped.collect::<String>())
+}
+
+/// How many bytes are free in a folder; nothing where the system does not tell.
+pub(super) fn free(folder: &Path) -> Option<u64> {
+    #[cfg(unix)]
+    return rustix::fs::statvfs(folder).ok().map(|system| system.f_bavail.saturating_mul(system.f_frsize));
+    #[cfg(not(unix))]
+    return None;
 }
 
 /// Makes the folder, if it is missing, for this user alone: it holds the seeds of games that run.

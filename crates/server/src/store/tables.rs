@@ -1,15 +1,19 @@
 //! Tables, and everything a game needs to go on.
 
 use super::changes::insert_played;
+use super::deleting::GONE;
 use super::{Store, StoreError, TakenOver};
 use crate::protocol::{Outcome, TableState};
 use entrepot_table::{Seat, Seed};
 use sqlx::any::AnyRow;
-use sqlx::{Any, AnyConnection, Executor, Row};
-use std::collections::BTreeMap;
+use sqlx::{AnyConnection, Row};
+use std::collections::{BTreeMap, HashMap};
 
-/// The longest list of tables.
-const LISTED: i64 = 100;
+/// A move takes about so many bytes of the disk, with everything that helps to find it.
+const MOVE: i64 = 110;
+
+/// A table takes about so many besides, with its seats and the last requests.
+const TABLE: i64 = 8 * 1024;
 
 /// A table, without its secrets.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +33,17 @@ pub(crate) struct Table {
     pub(crate) saves: i64,
     /// So many moves had been played before it was opened.
     pub(crate) begun: usize,
+}
+
+/// What is kept for a guest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stored {
+    /// How many tables.
+    pub(crate) tables: i64,
+    /// How many of them have a game that runs.
+    pub(crate) running: i64,
+    /// About how many bytes they take.
+    pub(crate) bytes: i64,
 }
 
 /// How a game stands, as everybody may know it.
@@ -72,7 +87,7 @@ pub(crate) struct Saved {
 
 impl Store {
     pub(crate) async fn add_table(&self, new: &NewTable) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         insert_table(&mut transaction, new).await?;
         for (seat, sitter) in new.table.seats.iter().enumerate() {
             insert_sitter(&mut transaction, &new.table.id, seat, sitter).await?;
@@ -80,14 +95,17 @@ impl Store {
         for (n, (seat, mv)) in new.played.iter().enumerate() {
             insert_played(&mut transaction, &new.table.id, n, *seat, mv).await?;
         }
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// The table, for a guest who has a seat there.
     pub(crate) async fn table_of(&self, id: &str, guest: &str) -> Result<Option<Table>, StoreError> {
-        let table = read_table_by_id(&self.pool, id).await?.map(|row| read_table(&row)).transpose()?;
-        let Some(mut table) = table else { return Ok(None) };
-        table.seats = seats_of(&self.pool, id).await?;
+        let mut lent = self.lend().await?;
+        let row = read_table_by_id(&mut lent, id).await?;
+        let seats = seats_of(&mut lent, id).await?;
+        lent.give_back();
+        let Some(row) = row else { return Ok(None) };
+        let table = Table { seats, ..read_table(&row)? };
         Ok(Some(table).filter(|table| table.seats.iter().any(|sitter| sitter.guest.as_deref() == Some(guest))))
     }
 
@@ -95,39 +113,45 @@ impl Store {
     pub(crate) async fn tables_of(&self, guest: &str) -> Result<Vec<Table>, StoreError> {
         let rows = sqlx::query(
             "SELECT * FROM game_table WHERE id IN (SELECT table_id FROM seat WHERE guest = $1) \
-             ORDER BY touched DESC, id LIMIT $2",
+             AND kept < $2 ORDER BY touched DESC, id",
         );
-        let rows = rows.bind(guest).bind(LISTED).fetch_all(&self.pool).await?;
+        let mut lent = self.lend().await?;
+        let rows = rows.bind(guest).bind(GONE).fetch_all(&mut *lent).await?;
         let mut tables = rows.iter().map(read_table).collect::<Result<Vec<_>, _>>()?;
         let seats = sqlx::query(
-            "SELECT * FROM seat WHERE table_id IN (SELECT id FROM game_table \
-             WHERE id IN (SELECT table_id FROM seat WHERE guest = $1) ORDER BY touched DESC, id LIMIT $2) ORDER BY seat",
+            "SELECT * FROM seat WHERE table_id IN (SELECT table_id FROM seat WHERE guest = $1) ORDER BY seat",
         );
-        for row in seats.bind(guest).bind(LISTED).fetch_all(&self.pool).await? {
-            let id: String = row.try_get("table_id")?;
-            if let Some(table) = tables.iter_mut().find(|table| table.id == id) {
-                table.seats.push(read_sitter(&row)?);
-            }
+        let seats = seats.bind(guest).fetch_all(&mut *lent).await?;
+        lent.give_back();
+        let mut sitters: HashMap<String, Vec<Sitter>> = HashMap::new();
+        for row in seats {
+            sitters.entry(row.try_get("table_id")?).or_default().push(read_sitter(&row)?);
+        }
+        for table in &mut tables {
+            table.seats = sitters.remove(&table.id).unwrap_or_default();
         }
         Ok(tables)
     }
 
-    /// How many games a guest plays in that still run.
-    pub(crate) async fn running_tables(&self, guest: &str) -> Result<i64, StoreError> {
-        let count = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM game_table WHERE state = $2 \
-             AND id IN (SELECT table_id FROM seat WHERE guest = $1 AND resigned = 0)",
+    /// What is kept of the tables that a guest opened.
+    pub(crate) async fn stored_by(&self, guest: &str) -> Result<Stored, StoreError> {
+        let sums = sqlx::query(
+            "SELECT COUNT(*) AS tables, COUNT(CASE WHEN state = $2 THEN 1 END) AS running, \
+             CAST(COALESCE(SUM(moves), 0) AS BIGINT) AS moves FROM game_table WHERE owner = $1 AND kept < $3",
         );
-        Ok(count.bind(guest).bind(state_word(TableState::Running)).fetch_one(&self.pool).await?)
+        let mut lent = self.lend().await?;
+        let sums = sums.bind(guest).bind(state_word(TableState::Running)).bind(GONE).fetch_one(&mut *lent).await?;
+        lent.give_back();
+        let (tables, moves): (i64, i64) = (sums.try_get("tables")?, sums.try_get("moves")?);
+        Ok(Stored { tables, running: sums.try_get("running")?, bytes: tables * TABLE + moves * MOVE })
     }
 
     /// A whole game.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Saved>, StoreError> {
         // One transaction, so that nothing changes between the statements.
-        let mut transaction = self.pool.begin().await?;
-        let Some(row) = read_table_by_id(&mut *transaction, id).await? else { return Ok(None) };
-        let mut table = read_table(&row)?;
-        table.seats = seats_of(&mut *transaction, id).await?;
+        let mut transaction = self.begin_reading().await?;
+        let row = read_table_by_id(&mut transaction, id).await?;
+        let seats = seats_of(&mut transaction, id).await?;
         let played = sqlx::query("SELECT seat, move FROM played WHERE table_id = $1 ORDER BY n");
         let played = played.bind(id).fetch_all(&mut *transaction).await?;
         let events = sqlx::query(
@@ -135,6 +159,8 @@ impl Store {
         );
         let events = events.bind(id).fetch_all(&mut *transaction).await?;
         transaction.commit().await?;
+        let Some(row) = row else { return Ok(None) };
+        let table = Table { seats, ..read_table(&row)? };
         let seed: String = row.try_get("seed")?;
         let bot_seed: i64 = row.try_get("bot_seed")?;
         Ok(Some(Saved {
@@ -154,8 +180,8 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     let NewTable { table, seed, bot_seed, .. } = new;
     sqlx::query(
         "INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, \
-         decider, outcome, created, touched, saves, begun) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+         decider, outcome, created, touched, saves, begun, moves) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
     )
     .bind(&table.id)
     .bind(&table.owner)
@@ -174,6 +200,7 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     .bind(table.touched)
     .bind(table.saves)
     .bind(table.begun as i64)
+    .bind(new.played.len() as i64)
     .execute(connection)
     .await?;
     Ok(())
@@ -197,15 +224,14 @@ async fn insert_sitter(
     Ok(())
 }
 
-async fn read_table_by_id<'a>(
-    database: impl Executor<'a, Database = Any>,
-    id: &str,
-) -> Result<Option<AnyRow>, StoreError> {
-    Ok(sqlx::query("SELECT * FROM game_table WHERE id = $1").bind(id).fetch_optional(database).await?)
+async fn read_table_by_id(connection: &mut AnyConnection, id: &str) -> Result<Option<AnyRow>, StoreError> {
+    let row = sqlx::query("SELECT * FROM game_table WHERE id = $1 AND kept < $2").bind(id).bind(GONE);
+    Ok(row.fetch_optional(connection).await?)
 }
 
-async fn seats_of<'a>(database: impl Executor<'a, Database = Any>, id: &str) -> Result<Vec<Sitter>, StoreError> {
-    let rows = sqlx::query("SELECT * FROM seat WHERE table_id = $1 ORDER BY seat").bind(id).fetch_all(database).await?;
+async fn seats_of(connection: &mut AnyConnection, id: &str) -> Result<Vec<Sitter>, StoreError> {
+    let rows = sqlx::query("SELECT * FROM seat WHERE table_id = $1 ORDER BY seat").bind(id);
+    let rows = rows.fetch_all(connection).await?;
     rows.iter().map(read_sitter).collect()
 }
 

@@ -2,6 +2,7 @@
 
 use super::resuming::Beginning;
 use crate::games::Title;
+use crate::limits;
 use crate::protocol::RecordPart;
 use crate::rest::ApiError;
 use entrepot_live::{Commitment, Entry, Live, Problem, Record, RecordError, verify};
@@ -12,7 +13,13 @@ use std::collections::BTreeMap;
 /// The first moves of a recorded game, as the beginning of a table with so many seats. The whole record has to hold: what
 /// is wrong further on may be wrong because of something before.
 pub(crate) fn go_on<G: Title>(table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError> {
+    if part.text.len() > limits::RECORD {
+        return Err(ApiError::record_too_long());
+    }
     let record: Record<G> = part.text.parse().map_err(|error| wrong(&error))?;
+    if record.len() > limits::RECORD_MOVES {
+        return Err(ApiError::record_too_long());
+    }
     let seed = record.seed().ok_or_else(|| ApiError::bad("bad_record", Problem::Running.to_string()))?;
     verify(&record).map_err(|error| wrong(&error))?;
     if part.moves > record.len() {

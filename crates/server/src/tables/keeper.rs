@@ -40,6 +40,8 @@ pub(super) struct Keeper<G: Title> {
     pub(super) thinking: Option<Thinking<G>>,
     /// What somebody is to be advised.
     pub(super) advice: Option<Advice<G>>,
+    /// The table was deleted: nothing is left to keep.
+    pub(super) gone: bool,
     /// Storage failed: what is in memory may be more than what is stored, so it is loaded again before anything else.
     pub(super) unsure: bool,
 }
@@ -53,7 +55,7 @@ pub(super) struct Thinking<G: Title> {
 impl<G: Title> Keeper<G> {
     fn new(room: Room<G>, help: Help) -> Keeper<G> {
         let (viewers, bots) = (Vec::new(), HashMap::new());
-        Keeper { room, help, viewers, bots, thinking: None, advice: None, unsure: false }
+        Keeper { room, help, viewers, bots, thinking: None, advice: None, gone: false, unsure: false }
     }
 
     /// The number of the viewer on this socket, if it is still there.
@@ -80,8 +82,19 @@ impl<G: Title> Keeper<G> {
                     }
                 }
             }
+            if self.gone {
+                return self.leave();
+            }
             self.drop_old_advice();
             self.viewers.retain(|viewer| !viewer.is_gone());
+        }
+    }
+
+    /// Sends everybody away from a table that is not there any more.
+    fn leave(mut self) {
+        self.viewers.iter_mut().for_each(Viewer::expel);
+        if let Some(tables) = self.help.tables.upgrade() {
+            tables.drop_place(&self.room.table.id);
         }
     }
 
@@ -119,12 +132,15 @@ impl<G: Title> Keeper<G> {
     async fn read(&mut self, letter: Letter) {
         match letter {
             Letter::Enter { socket, guest, outbox } => self.viewers.push(Viewer::new(socket, guest, outbox)),
+            Letter::Gone => self.gone = true,
             Letter::Said { socket, message } => {
                 let Some(n) = self.viewer(socket) else { return };
-                if self.unsure && !self.reload().await {
+                if self.unsure && !self.reload().await && !self.gone {
                     return self.viewers[n].object("storage", STORAGE_FAILED, message.id());
                 }
-                self.answer(n, message).await;
+                if !self.gone {
+                    self.answer(n, message).await;
+                }
             }
         }
     }

@@ -19,14 +19,14 @@ pub(crate) use continuing::go_on;
 pub(crate) use keeper::open;
 pub(crate) use opening::new_table;
 pub(crate) use resuming::{Beginning, Unplayable, resume};
-pub(crate) use viewers::Outbox;
 
 use crate::bots::BotThreads;
 use crate::games::Games;
+use crate::outbox::Outbox;
 use crate::protocol::ClientMessage;
 use crate::random::Luck;
 use crate::rest::ApiError;
-use crate::store::{Guest, NewTable, Store, StoreError, Table};
+use crate::store::{Guest, NewTable, Saved, Store, StoreError, Table};
 use std::collections::HashMap;
 use std::panic::resume_unwind;
 use std::sync::{Arc, MutexGuard, PoisonError, Weak};
@@ -50,6 +50,8 @@ pub(crate) enum Letter {
         /// Where answers go.
         outbox: Outbox,
     },
+    /// The table was deleted.
+    Gone,
     /// The socket said something.
     Said {
         /// Its number.
@@ -162,6 +164,31 @@ impl Tables {
             }
         }
         opening::again(&self.games, guest, table, luck)
+    }
+
+    /// Sends everybody away from a table that was deleted.
+    pub(crate) async fn expel(&self, id: &str) {
+        let place = self.places().get(id).cloned();
+        let Some(place) = place else { return };
+        // While it is being opened nobody knows yet whether there is somebody to send away.
+        let mailbox = place.lock().await.clone();
+        if let Some(mailbox) = mailbox {
+            // A table that has closed meanwhile has sent everybody away.
+            let _ = mailbox.send(Letter::Gone).await;
+        }
+    }
+
+    /// The record of a stored game, written on a thread on which nobody who plays waits.
+    pub(crate) async fn record(&self, saved: Saved) -> Result<String, Unplayable> {
+        let game = Arc::clone(self.games.get(&saved.table.game).ok_or(Unplayable::OtherGame)?);
+        let _turn = self.turns.acquire().await;
+        let written = spawn_blocking(move || game.record(&saved)).await;
+        written.unwrap_or_else(|error| resume_unwind(error.into_panic()))
+    }
+
+    /// Forgets a table that is gone.
+    fn drop_place(&self, id: &str) {
+        self.places().remove(id);
     }
 
     /// Forgets a table that wants to close. Says no if somebody can still write to it.

@@ -36,6 +36,11 @@ impl<G: Title> Refused<G> {
         Refused::new("stale", "the table has changed since: look again, and decide anew")
     }
 
+    /// The guest's games take all the room that a guest has.
+    pub(super) fn too_much_stored() -> Refused<G> {
+        Refused::new("too_much_stored", "your games take all the room that you have here: delete some of them first")
+    }
+
     pub(super) fn bad_move(index: usize, why: &serde_json::Error) -> Refused<G> {
         let text = format!("move {} of the step is none of {}: {why}", index + 1, G::NAME);
         Refused::new("bad_move", text).at(index)

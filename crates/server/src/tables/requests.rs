@@ -5,6 +5,8 @@ use super::refused::Refused;
 use super::room::{Deed, Place};
 use super::telling::STORAGE_FAILED;
 use crate::games::Title;
+use crate::limits;
+use crate::log::{Often, at_times};
 use crate::protocol::{ClientMessage, PROTOCOL, Said};
 use crate::store::Request;
 use entrepot_table::Seat;
@@ -43,6 +45,10 @@ impl<G: Title> Keeper<G> {
             ClientMessage::Plan { id, seat, wish } => {
                 let planned = self.may_act(n, seat).and_then(|()| self.room.plan(&id, seat, wish));
                 let message = planned.unwrap_or_else(|refused| refused.message(&id));
+                self.viewers[n].tell(&message);
+            }
+            ClientMessage::Earlier { id, before } => {
+                let message = self.room.earlier(&id, self.viewers[n].look, before);
                 self.viewers[n].tell(&message);
             }
             // Those that need no table are answered by the socket.
@@ -128,6 +134,9 @@ impl<G: Title> Keeper<G> {
             return;
         }
         let allowed = self.may_act(n, seat).and_then(|()| self.check_fresh(seat, seen));
+        if allowed.is_ok() && matches!(deed, Deed::Step(_)) && !self.has_room_for_more().await {
+            return self.viewers[n].tell(&Refused::<G>::too_much_stored().message(id));
+        }
         let news = match allowed.and_then(|()| self.room.perform(seat, &deed)) {
             Ok(news) => news,
             Err(refused) => return self.viewers[n].tell(&refused.message(id)),
@@ -144,6 +153,16 @@ impl<G: Title> Keeper<G> {
         self.viewers[n].tell(&Said::<G>::Done { id: id.into() });
     }
 
+    /// Whether the owner of the table may store more. Only long games are looked at: short ones cannot fill a disk.
+    async fn has_room_for_more(&mut self) -> bool {
+        if self.room.moves() < limits::LONG_GAME {
+            return true;
+        }
+        let stored = self.help.store.stored_by(&self.room.table.owner).await;
+        // Where storage fails, the step itself will say so.
+        stored.is_ok_and(|stored| stored.bytes < limits::STORED)
+    }
+
     /// Answers what was done before, or where nobody can say whether it was. Says whether there was such an answer.
     async fn answer_again(&mut self, n: usize, id: &str) -> bool {
         let viewer = &mut self.viewers[n];
@@ -152,7 +171,7 @@ impl<G: Title> Keeper<G> {
             Ok(false) => return false,
             Ok(true) => viewer.tell(&Said::<G>::Done { id: id.into() }),
             Err(error) => {
-                eprintln!("entrepot: table {}: {error}", self.room.table.id);
+                at_times!(error, Often::Storage, table = self.room.table.id, %error, "storage failed");
                 viewer.object("storage", STORAGE_FAILED, Some(id));
             }
         }

@@ -1,6 +1,7 @@
 //! From what is stored to a game that goes on.
 
 use crate::games::Title;
+use crate::log::{Often, at_times};
 use crate::protocol::TableState;
 use crate::store::{Saved, Sitter, Standing};
 use entrepot_live::{Commitment, Entry, Live, Problem, Record, RecordError};
@@ -112,7 +113,7 @@ pub(crate) fn resume<G: Title>(saved: &Saved) -> Result<Live<G>, Unplayable> {
         Wrong::Rules { moves, ruling } => Unplayable::ChangedRules { begun, plays, moves, ruling },
         Wrong::Storage(why) => {
             // For whoever runs the server: players cannot mend it.
-            eprintln!("entrepot: table {}: the stored game is broken: {why}", saved.table.id);
+            at_times!(error, Often::BrokenGame, table = saved.table.id, why, "a stored game is broken");
             Unplayable::Broken
         }
     })

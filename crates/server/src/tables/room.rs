@@ -3,10 +3,11 @@
 use super::refused::Refused;
 use super::resuming::{Unplayable, resume, standing};
 use crate::games::Title;
+use crate::log::{Often, at_times};
 use crate::protocol::{Said, ServerMessage, TableState};
 use crate::store::{Change, Request, Saved, Standing, Table, TakenOver};
 use entrepot_bots::Bot;
-use entrepot_live::{Live, Preview};
+use entrepot_live::{Chapters, Live, Preview};
 use entrepot_table::{Moves, Seat};
 use serde_json::Value;
 
@@ -151,7 +152,12 @@ impl<G: Title> Room<G> {
         if let Some(news) = mv.and_then(|mv| self.step(seat, &[mv]).ok()) {
             return news;
         }
-        eprintln!("entrepot: table {}: a computer player gave no legal move; the first one is played", self.table.id);
+        at_times!(
+            error,
+            Often::BadBot,
+            table = self.table.id,
+            "a computer player gave no legal move; the first one is played"
+        );
         let first = self.question().and_then(|question| question.legal.first().copied());
         first.and_then(|mv| self.step(seat, &[mv]).ok()).unwrap_or(News::OWN)
     }
@@ -192,7 +198,8 @@ impl<G: Title> Room<G> {
         self.table.saves += 1;
     }
 
-    fn moves(&self) -> usize {
+    /// How many moves there are, those included that can be taken back.
+    pub(super) fn moves(&self) -> usize {
         self.live.settled().len() + self.live.open().len()
     }
 
@@ -211,6 +218,12 @@ impl<G: Title> Room<G> {
         }
         let (version, facts) = (message.version, G::facts(&message.view));
         (ServerMessage::Update { viewer, message, facts }, version)
+    }
+
+    /// What a viewer may know of what happened before a version.
+    pub(super) fn earlier(&self, id: &str, viewer: Option<Seat>, before: usize) -> Said<G> {
+        let Chapters { chapters, left_out } = self.live.earlier(viewer, before);
+        ServerMessage::Earlier { id: id.into(), chapters, left_out }
     }
 
     pub(super) fn preview(&self, id: &str, seat: Seat, moves: &[Value]) -> Result<Said<G>, Refused<G>> {

@@ -4,6 +4,7 @@ use super::keeper::Keeper;
 use super::room::{News, Room};
 use crate::clock;
 use crate::games::Title;
+use crate::log::{Often, at_times};
 use crate::protocol::Said;
 use crate::store::Request;
 use entrepot_table::Seat;
@@ -19,7 +20,7 @@ impl<G: Title> Keeper<G> {
         match self.help.store.save(&self.room.change(request, now)).await {
             Ok(()) => self.room.saved(now),
             Err(error) => {
-                eprintln!("entrepot: table {}: {error}", self.room.table.id);
+                at_times!(error, Often::Storage, table = self.room.table.id, %error, "storage failed");
                 self.unsure = true;
                 // It was thought about a game that may never have been.
                 self.thinking = None;
@@ -33,9 +34,12 @@ impl<G: Title> Keeper<G> {
     pub(super) async fn reload(&mut self) -> bool {
         let id = self.room.table.id.clone();
         let room = match self.help.store.load(&id).await {
-            Ok(saved) => saved.and_then(|saved| Room::new(saved).ok()),
+            Ok(saved) => {
+                self.gone = saved.is_none();
+                saved.and_then(|saved| Room::new(saved).ok())
+            }
             Err(error) => {
-                eprintln!("entrepot: table {id}: {error}");
+                at_times!(error, Often::Storage, table = id, %error, "storage failed");
                 None
             }
         };

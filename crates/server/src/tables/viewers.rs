@@ -1,12 +1,10 @@
 //! Who looks at a table.
 
+use crate::outbox::Outbox;
 use crate::protocol::Notice;
+use crate::writing;
 use entrepot_table::Seat;
 use serde::Serialize;
-use tokio::sync::mpsc;
-
-/// Where messages to a socket go, in their final form.
-pub(crate) type Outbox = mpsc::Sender<String>;
 
 /// One socket at a table.
 pub(super) struct Viewer {
@@ -28,12 +26,17 @@ impl Viewer {
     /// Sends a message. A table never waits for a socket: one that does not keep up is let go, and its client asks again
     /// with the last version it knows.
     pub(super) fn tell(&mut self, message: &impl Serialize) {
-        let text = serde_json::to_string(message).ok();
-        self.gone |= text.is_none_or(|text| self.outbox.try_send(text).is_err());
+        self.gone |= !writing::json(message).is_some_and(|text| self.outbox.send(text));
     }
 
     pub(super) fn object(&mut self, code: &str, text: &str, id: Option<&str>) {
         self.tell(&Notice::error(code, text, id));
+    }
+
+    /// The table was deleted.
+    pub(super) fn expel(&mut self) {
+        self.outbox.gone();
+        self.gone = true;
     }
 
     pub(super) fn is_gone(&self) -> bool {

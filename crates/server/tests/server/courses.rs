@@ -106,7 +106,7 @@ impl<G: Dealt> Course<G> {
         for (n, &(zone, a)) in cards.iter().enumerate() {
             for &(other, b) in &cards[n + 1..] {
                 let places = (zone.min(other), zone.max(other));
-                if G::pairs().contains(&places) && !G::same(&self.states[0], a, b) {
+                if G::pairs().contains(&places) && G::kind(a) != G::kind(b) {
                     swaps.entry(places).or_default().push((a, b));
                 }
             }

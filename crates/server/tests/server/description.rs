@@ -15,9 +15,11 @@ fn the_description_lists_every_route() {
     }
     routes.sort_unstable();
     let expected = [
+        "delete /api/v1/tables/{id}",
         "get /api/v1/games",
         "get /api/v1/me",
         "get /api/v1/openapi.json",
+        "get /api/v1/status",
         "get /api/v1/tables",
         "get /api/v1/tables/{id}",
         "get /api/v1/tables/{id}/record",
@@ -48,6 +50,20 @@ fn what_the_description_refers_to_is_described() {
 }
 
 #[test]
+fn every_parameter_says_what_it_is() {
+    let (server, _folder) = start();
+    let document = server.guest().get("/api/v1/openapi.json").json();
+    let operations =
+        document["paths"].as_object().unwrap().values().flat_map(|item| item.as_object().unwrap().values());
+    let parameters: Vec<_> = operations.flat_map(|one| one["parameters"].as_array().into_iter().flatten()).collect();
+    assert_eq!(parameters.len(), 5, "the id of a table, wherever there is one");
+    for parameter in parameters {
+        assert_eq!((parameter["name"].as_str(), parameter["in"].as_str()), (Some("id"), Some("path")), "{parameter}");
+        assert_eq!((&parameter["required"], &parameter["schema"]["type"]), (&true.into(), &"string".into()));
+    }
+}
+
+#[test]
 fn what_can_go_wrong_everywhere_is_described() {
     let (server, _folder) = start();
     let mut guest = server.guest();
@@ -61,11 +77,12 @@ fn what_can_go_wrong_everywhere_is_described() {
         statuses.map(String::as_str).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(errors("get", "/games"), "429 500");
-    assert_eq!(errors("get", "/me"), "429 500");
+    assert_eq!(errors("get", "/me"), "429 500 503");
     assert_eq!(errors("get", "/tables"), "401 429 500");
-    assert_eq!(errors("patch", "/me"), "400 403 408 413 415 429 500");
-    assert_eq!(errors("post", "/tables"), "400 403 408 409 413 415 429 500");
-    assert_eq!(errors("post", "/tables/{id}/rematch"), "401 403 404 409 429 500");
+    assert_eq!(errors("patch", "/me"), "400 403 408 413 415 429 500 503");
+    assert_eq!(errors("post", "/tables"), "400 403 408 409 413 415 429 500 503");
+    assert_eq!(errors("post", "/tables/{id}/rematch"), "401 403 404 409 429 500 503");
+    assert_eq!(errors("delete", "/tables/{id}"), "401 403 404 429 500");
     assert_eq!(errors("get", "/tables/{id}/socket"), "400 401 403 404 429 500");
 }
 

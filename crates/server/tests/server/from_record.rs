@@ -217,7 +217,7 @@ fn a_record_goes_with_its_seats_rules_and_options_only() {
     assert_eq!(guest.post("/api/v1/tables", &table).error(), (400, "bad_body".into()), "how many moves?");
 }
 
-/// Notes do not change a game, so a record may be as long as a body.
+/// Notes do not change a game.
 #[test]
 fn a_record_may_be_long_but_not_without_end() {
     let (server, _folder) = start();
@@ -225,12 +225,12 @@ fn a_record_may_be_long_but_not_without_end() {
     let long = |notes: usize| small(4).replace("unfinished", &("note long\n".repeat(notes) + "unfinished"));
     let body = |notes: usize| people("tallied", 2, &long(notes), 4).to_string().into_bytes();
     let mut post = |body: &[u8]| guest.send("POST", "/api/v1/tables", &["content-type: application/json"], body);
-    let (most, more) = (body(22_000), body(24_000));
-    assert!(most.len() < 256 * 1024 && more.len() > 256 * 1024, "{} {}", most.len(), more.len());
-    assert_eq!(post(&most).status, 201);
-    let answer = post(&more);
-    assert_eq!(answer.error(), (413, "too_big".into()));
-    assert!(answer.text().contains("262144 bytes"), "{}", answer.text());
+    assert!(long(6_500).len() < 64 * 1024 && long(6_600).len() > 64 * 1024);
+    assert_eq!(post(&body(6_500)).status, 201);
+    let answer = post(&body(6_600));
+    assert_eq!(answer.error(), (413, "record_too_long".into()));
+    assert!(answer.text().contains("65536 bytes"), "{}", answer.text());
+    assert_eq!(post(&body(20_000)).error(), (413, "too_big".into()), "nor is a body read without end");
 }
 
 /// A record is much to check and to store.

@@ -1,7 +1,7 @@
 //! A real server on a free port, and people who talk to it.
 
 use crate::tally::{Pondered, Tallied};
-use entrepot_server::{Config, Games, Rate, ServeError, serve_until};
+use entrepot_server::{Config, Front, Games, Keeping, Rate, ServeError, serve_until};
 use flate2::read::ZlibDecoder;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -40,8 +40,16 @@ pub fn config(data: &Path) -> Config {
         database: None,
         games,
         requests: Rate::default(),
+        // Whatever room there is on the disk of the tests.
+        keeping: Keeping { free: 0, ..Keeping::default() },
+        front: Front::default(),
         luck: None,
     }
+}
+
+/// Proxies on this computer are believed: tests can ask from wherever they like.
+pub fn trusting() -> Front {
+    Front { trusted: vec!["127.0.0.1".parse().unwrap()], ..Front::default() }
 }
 
 /// A server on a new folder, which lives as long as the second value.
@@ -218,15 +226,17 @@ impl Guest {
 
 /// Games that are played on.
 impl Guest {
-    /// Plays so many decisions of these seats as a computer player would, and waits for the others.
-    pub fn play_hints(&mut self, id: &str, seats: &[usize], decisions: usize) {
-        for _ in 0..decisions {
-            let Some((mut socket, seat)) = self.awaited(id, seats) else { return };
+    /// Plays so many decisions of these seats as a computer player would, and waits for the others. Returns how many there
+    /// were before the game was over.
+    pub fn play_hints(&mut self, id: &str, seats: &[usize], decisions: usize) -> usize {
+        for played in 0..decisions {
+            let Some((mut socket, seat)) = self.awaited(id, seats) else { return played };
             let asked = socket.ask("hint", seat, json!({}));
             let hint = socket.hear();
             assert_eq!((&hint["type"], &hint["id"]), (&json!("hint"), &json!(asked)), "{hint}");
             socket.play(seat, json!([hint["moves"][0]]));
         }
+        decisions
     }
 
     /// A socket for the seat that decides, once it is one of these; nothing when the game is over.
@@ -316,6 +326,11 @@ impl Socket {
 
     pub fn say_bytes(&mut self, bytes: &[u8]) {
         self.ws.send(Message::binary(bytes.to_vec())).unwrap();
+    }
+
+    /// Sends these bytes as they are. Whoever is closed need not read them to the end.
+    pub fn say_raw(&mut self, bytes: &[u8]) {
+        let _ = self.ws.get_mut().write_all(bytes);
     }
 
     /// Says the same again and again without listening, until the other side has had enough.

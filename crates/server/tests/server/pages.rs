@@ -9,7 +9,9 @@ fn every_answer_tells_browsers_to_be_strict() {
     for path in ["/", "/table/abc", "/missing.js", "/api/v1/me", "/api/v1/nothing"] {
         let answer = guest.get(path);
         let policy = answer.header("content-security-policy").unwrap();
-        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        for rule in ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"] {
+            assert!(policy.contains(rule), "{path}: {policy}");
+        }
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
     }
@@ -28,6 +30,34 @@ fn pages_can_only_be_read() {
     let (server, _folder) = start();
     assert_eq!(server.guest().send("POST", "/", &[], b"").status, 405);
     assert_eq!(server.guest().get("/missing.js").status, 404);
+}
+
+/// The client itself is there or not, as it was built; what is none of its pages is never there.
+#[test]
+fn only_the_clients_own_addresses_are_pages() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    for path in ["/", "/games", "/games/", "/rules/sanjuan/S5.5", "/new/anno1800", "/table/abc", "/settings?a=b"] {
+        let status = guest.get(path).status;
+        assert!(status == 200 || status == 503, "{path}: {status}");
+    }
+    let lost =
+        ["/nowhere", "/wp-login.php", "/games/old", "/rules/chess", "/new", "/new/chess", "/table", "/table/a/b"];
+    for path in lost {
+        assert_eq!(guest.get(path).status, 404, "{path}");
+    }
+}
+
+/// Whoever watches over the server must not take the client for an answer.
+#[test]
+fn addresses_for_watching_over_the_server_are_reserved() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    for path in ["/healthz", "/readyz", "/metrics"] {
+        let answer = guest.get(path);
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(answer.header("content-type").is_some_and(|kind| kind.starts_with("text/plain")), "{}", answer.head);
+    }
 }
 
 #[test]

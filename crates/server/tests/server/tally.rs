@@ -46,7 +46,7 @@ impl<const SLOW: bool> Game for Tallied<SLOW> {
     fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
         Tally::check(state, seat, mv)
     }
-    fn arrange(state: &State, moves: &mut Vec<Move>) {
+    fn arrange(state: &State, moves: &mut [Move]) {
         Tally::arrange(state, moves);
     }
     fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {

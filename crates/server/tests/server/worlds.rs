@@ -6,7 +6,7 @@ use entrepot_sanjuan::SanJuan;
 use entrepot_server::Title;
 use entrepot_server::protocol::OptionInfo;
 use entrepot_table::contract::Examined;
-use entrepot_table::{Chance, Dice, Game, Moves, Offer, Outcome, Purpose, Seat, Seed, Sink};
+use entrepot_table::{Chance, Dice, Game, Log, Moves, Offer, Outcome, Purpose, Seat, Seed, Sink};
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::marker::PhantomData;
@@ -129,8 +129,14 @@ impl<G: Dealt> Game for World<G> {
     fn check(world: &Self::State, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
         G::check(&world.state, seat, mv)
     }
-    fn arrange(world: &Self::State, moves: &mut Vec<G::Move>) {
+    fn arrange(world: &Self::State, moves: &mut [G::Move]) {
         G::arrange(&world.state, moves);
+    }
+    fn said_by_itself(before: &Self::State, mv: G::Move, after: &Self::State, log: &Log<G::Event>) -> Vec<G::Move> {
+        G::said_by_itself(&before.state, mv, &after.state, log)
+    }
+    fn one_too_many(before: &Self::State, mv: G::Move, after: &Self::State, next: G::Move) -> Option<G::Refusal> {
+        G::one_too_many(&before.state, mv, &after.state, next)
     }
     fn play(world: &mut Self::State, mv: G::Move, _: &mut impl Chance, sink: &mut impl Sink<G::Event>) {
         G::play(&mut world.state, mv, &mut world.deal.clone(), sink);

@@ -5,9 +5,11 @@ use super::{Examined, Plan, Policy};
 use crate::{Dice, Game, Log, Moves, Played, Seat, Seed, Silent};
 use std::ops::Range;
 
-/// The streams of a game's dice: what is examined must not change what is played.
+/// The streams of a game's dice: what is examined must not change what is played, nor the number of probes which worlds are
+/// compared.
 const PLAYING: u64 = 0;
 pub(super) const EXAMINING: u64 = 1;
+pub(super) const COMPARING: u64 = 2;
 
 /// No game is that long: one that is goes round in circles without counting rounds.
 const TOO_LONG: usize = 20_000;

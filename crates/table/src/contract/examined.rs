@@ -1,5 +1,6 @@
 //! What a game must tell about itself to be examined.
 
+use super::{Place, Told};
 use crate::{Dice, Game, Seat};
 use std::fmt::Debug;
 
@@ -8,7 +9,7 @@ use std::fmt::Debug;
 /// Cards are meant by the numbers that they have inside the state. Each number must mean one card in all zones; what is
 /// reshuffled during the game must have such numbers, too.
 ///
-/// Tally's answers, one or two lines each, are in `src/example/examined.rs`.
+/// Tally's answers, a few lines each, are in `src/example/examined.rs`.
 pub trait Examined: Game {
     /// A kind of place where cards lie hidden: pile, hand, goods. Not one per seat.
     type Zone: Copy + Ord + Debug;
@@ -16,24 +17,41 @@ pub trait Examined: Game {
     /// All zones.
     const ZONES: &'static [Self::Zone];
 
+    /// What a card is outside the state. Cards of a kind cannot be told apart, so they are never exchanged.
+    type Kind: Copy + Ord + Debug;
+
     /// A setup, its options drawn by the dice.
     fn setup(dice: &mut Dice) -> Self::Setup;
 
-    /// Moves to try, legal or not: the more, the better. Every kind of move should occur, and senseless ones too.
+    /// Moves to try, legal or not: the more, the better. Every kind of move should occur, and whatever else a client could send:
+    /// all that the type can hold, however senseless. Each must be answered and must come back from JSON. That it has a text
+    /// which can be read is asked of legal moves alone; a text that can be read means one move.
     fn probes(state: &Self::State) -> Vec<Self::Move>;
 
     /// Whether nothing was created or lost; if not, what.
     fn audit(state: &Self::State) -> Result<(), String>;
 
-    /// The cards that this viewer cannot know, each with its zone. Not those that can be worked out, such as a card that was
-    /// announced and still lies in the hand.
-    fn hidden(state: &Self::State, viewer: Option<Seat>) -> Vec<(Self::Zone, u8)>;
+    /// Every card that is hidden from somebody by the place where it lies, whoever may have seen it; of a place that keeps its
+    /// order the lowest first. Not a card that lies open: built, played, announced for all.
+    fn cards(state: &Self::State) -> Vec<(Place<Self::Zone>, u8)>;
+
+    /// What such a card is.
+    fn kind(card: u8) -> Self::Kind;
+
+    /// Whether the game calls one of these cards known to this viewer. The tests compare it with what events told.
+    fn knows(state: &Self::State, viewer: Option<Seat>, card: u8) -> bool;
+
+    /// What this event tells of hidden cards to whoever it is told. All of their ways must be told, so that everybody can count
+    /// them.
+    fn told(event: &Self::Event) -> Vec<Told<Self::Zone, Self::Kind>>;
+
+    /// Whether the cards of these places keep their order: they are taken from the top and put underneath.
+    fn keeps_order(_zone: Self::Zone) -> bool {
+        false
+    }
 
     /// The same position with two cards exchanged, together with all that is stored about either.
     fn exchange(state: &Self::State, a: u8, b: u8) -> Self::State;
-
-    /// Whether two cards are of the same kind: nobody can tell them apart, so they are never exchanged.
-    fn same(state: &Self::State, a: u8, b: u8) -> bool;
 
     /// The card that the decider would take from a hidden place by this move, if the move names one by its kind.
     fn named(state: &Self::State, mv: Self::Move) -> Option<u8>;
@@ -51,6 +69,12 @@ pub trait Examined: Game {
     /// reshuffled): before and after, they look as if they had been hidden all along.
     fn covers_up(_before: &Self::State, _mv: Self::Move, _after: &Self::State) -> bool {
         false
+    }
+
+    /// The cards that this viewer cannot know, each with its zone.
+    fn hidden(state: &Self::State, viewer: Option<Seat>) -> Vec<(Self::Zone, u8)> {
+        let cards = Self::cards(state).into_iter().filter(|(_, card)| !Self::knows(state, viewer, *card));
+        cards.map(|((zone, _), card)| (zone, card)).collect()
     }
 
     /// The pairs of zones between which cards must be exchanged, each once: all, and each zone with itself, unless a game

@@ -23,6 +23,16 @@
 //! must be the same in both worlds, to the byte: who is asked, the view, the events, the legal moves, the
 //! offers, and the reason of every refusal. Whatever differs tells the viewer which world is the real one.
 //!
+//! # What each viewer was told
+//!
+//! Two worlds exchange only what the game itself calls hidden. So the tests also keep a ledger for each viewer, written from
+//! nothing but the events that this viewer is told: how many cards lie in each place, and which of them were named. Cards that
+//! are taken unseen could be any of their place, a shuffle forgets everything. What the game calls
+//! [known](Examined::knows) must be in the ledger, or follow from what everybody can count: when all other cards of a kind
+//! are accounted for, the last one is. A game that marks a card as seen without telling anybody, or that remembers it for
+//! longer than people can, is found by this. Of a move that can still be taken back others are told nothing, so what they
+//! know is compared when it is final.
+//!
 //! # Which check fails
 //!
 //! Each [`Failure`] names exactly one check, the one that is broken and not one that suffers from it. Where nothing can
@@ -32,17 +42,20 @@
 mod course;
 mod examined;
 mod forms;
+mod ledger;
 mod legality;
 mod plan;
 mod report;
 mod sampling;
 mod sight;
+mod told;
 mod turns;
 mod worlds;
 
 pub use examined::Examined;
 pub use plan::Plan;
 pub use report::{Check, Failure, Report};
+pub use told::{Cards, Place, Told};
 
 use crate::{Dice, Game};
 use course::{Course, Position};
@@ -97,6 +110,8 @@ fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut 
     for whole in [turns::undo_and_redo(&course), turns::any_order(&course, &mut dice)] {
         whole.unwrap_or_else(|(step, fault)| report.judge(number, step, Err(fault)));
     }
+    ledger::compare(&course, report);
+    let mut dice = Dice::new(number, course::COMPARING);
     worlds::compare_deals(&course, &mut dice, report);
     worlds::compare(&course, plan, &mut dice, report);
 }

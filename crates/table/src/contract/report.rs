@@ -33,16 +33,21 @@ pub enum Check {
     Ending,
     /// Do, undo, redo gives the same; nobody else can undo, nothing final can be undone, and what others know stands still.
     UndoRedo,
-    /// A move that can be taken back tells nobody anything new.
+    /// A move that can be taken back tells nobody anything that it does not say itself.
     NothingLearned,
     /// Positions, views and moves come back from JSON as they went.
     RoundTrip,
-    /// Moves and setups come back from their text as they went.
+    /// Setups and legal moves come back from their text as they went, and no text means two moves.
     Notation,
     /// Every view tells who decides.
     ViewTellsDecider,
     /// A sampled position is a possible one and has the view from which it was sampled.
     SampleHasView,
+    /// Events tell where hidden cards go: how many, and never one that is not there.
+    EventsAddUp,
+    /// What the game calls known to a viewer, an event told that viewer, or it follows from what everybody can count. What is
+    /// shuffled, or could have been any of several cards, is known no more.
+    KnownWasTold,
     /// Two worlds that look alike ask the same seat.
     TwoWorldsDecider,
     /// Two worlds that look alike go on to look alike.
@@ -123,6 +128,10 @@ pub struct Report<Z> {
     pub exchanges: BTreeMap<(Z, Z), usize>,
     /// How many exchanges were left early, because of two equal cards different ones were taken.
     pub parted: usize,
+    /// How many times an event named a hidden card to a viewer.
+    pub told: usize,
+    /// How many times a viewer knew a card that lies in a pile or with others, by zone. Each had been told.
+    pub known: BTreeMap<Z, usize>,
     /// How many exchanges of each pair the plan demands.
     pub exchanges_per_pair: usize,
     /// How many times each check failed.
@@ -143,6 +152,8 @@ impl<Z: Copy + Ord + Debug> Report<Z> {
             fingerprint: Fingerprint::START,
             exchanges: G::pairs().into_iter().map(|pair| (pair, 0)).collect(),
             parted: 0,
+            told: 0,
+            known: BTreeMap::new(),
             exchanges_per_pair: plan.exchanges_per_pair,
             failed: BTreeMap::new(),
             failures: Vec::new(),
@@ -198,6 +209,7 @@ impl<Z: Copy + Ord + Debug> Display for Report<Z> {
             let short = if *count < self.exchanges_per_pair { "  too few" } else { "" };
             writeln!(f, "  {one:?} and {other:?}: {count}{short}")?;
         }
+        writeln!(f, "hidden cards told {} times; known in piles and of others: {:?}", self.told, self.known)?;
         self.failed.iter().try_for_each(|(check, count)| writeln!(f, "{check:?} failed {count} times"))?;
         self.failures.iter().try_for_each(|failure| writeln!(f, "{failure}"))
     }

@@ -19,23 +19,45 @@ pub(super) fn steps_are_whole<G: Examined>(at: &Position<'_, G>, dice: &mut Dice
     }
     let first = allowed[dice.below(allowed.len())];
     let (after, log) = at.after(first);
-    // A second move that is put before the first, or that the rules make by themselves, does not follow it.
+    let said = G::said_by_itself(at.state, first, &after, &log);
+    said_twice_is_done_once(at, seat, first, &said)?;
+    // A second move that is put before the first, or that says what the rules did by themselves, does not follow it.
     let follows = |second: &G::Move| {
-        let mut step = vec![first, *second];
+        let mut step = [first, *second];
         G::arrange(at.state, &mut step);
-        step == [first, *second]
+        step == [first, *second] && !said.contains(second)
+    };
+    let not_followed_by = |second: G::Move, error: StepError<G::Refusal>| {
+        let too_many = G::one_too_many(at.state, first, &after, second);
+        let error = too_many.map_or(error, |refusal| StepError::Refused { index: 1, refusal });
+        not_taken(at, seat, &[first, second], error)
     };
     match follows(&first) {
-        true if log.revealed => return not_taken(at, seat, &[first, first], StepError::RevealsTooEarly { index: 0 }),
-        true if G::decider(&after).is_none() => return not_taken(at, seat, &[first, first], StepError::Over),
+        true if log.revealed => return not_followed_by(first, StepError::RevealsTooEarly { index: 0 }),
+        true if G::decider(&after).is_none() => return not_followed_by(first, StepError::Over),
         false if log.revealed || G::decider(&after).is_none() => return Ok(()),
         _ => {}
     }
     let seconds = at.probes.iter().copied().filter(follows).collect();
     match a_refused_move::<G>(&after, seat, seconds, dice) {
-        Some((second, refusal)) => not_taken(at, seat, &[first, second], StepError::Refused { index: 1, refusal }),
+        Some((second, refusal)) => not_followed_by(second, StepError::Refused { index: 1, refusal }),
         None => Ok(()),
     }
+}
+
+/// Plays a move and says what the rules do after it by themselves, where that is no answer to the next question: it is
+/// done once.
+fn said_twice_is_done_once<G: Examined>(at: &Position<'_, G>, seat: Seat, first: G::Move, said: &[G::Move]) -> Verdict {
+    let (after, _) = at.after(first);
+    if said.is_empty() || said.iter().any(|&mv| G::check(&after, seat, mv).is_ok()) {
+        return Ok(());
+    }
+    let step: Vec<G::Move> = [first].iter().chain(said).copied().collect();
+    let mut turn = Turn::<G>::new(at.state.clone());
+    let answer = turn.step(seat, &step, &mut at.course.seed.clone()).err();
+    Check::StepsAreWhole.demand(answer.is_none() && *turn.state() == after, || {
+        format!("the step {step:?} was answered {answer:?}, or did more than {first} alone")
+    })
 }
 
 fn a_refused_move<G: Game>(

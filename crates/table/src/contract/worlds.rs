@@ -19,7 +19,7 @@ pub(super) fn compare_deals<G: Examined>(course: &Course<G>, dice: &mut Dice, re
     let mut cards = G::hidden(state, viewer);
     dice.shuffle(&mut cards);
     let [(_, a), (_, b), ..] = cards[..] else { return };
-    if G::same(state, a, b) {
+    if G::kind(a) == G::kind(b) {
         return;
     }
     let mut log = Log::default();
@@ -115,7 +115,7 @@ impl<'c, G: Examined> Window<'c, G> {
         let cards = |zone| self.hidden.iter().filter(|(at, _)| *at == zone).map(|(_, card)| *card).collect::<Vec<_>>();
         let (ones, others) = (cards(one), cards(other));
         (0..TRIES).map(|_| (ones[dice.below(ones.len())], others[dice.below(others.len())])).find_map(|(a, b)| {
-            let another = a != b && !G::same(state, a, b) && G::exchange(state, a, b) != *state;
+            let another = a != b && G::kind(a) != G::kind(b) && G::exchange(state, a, b) != *state;
             another.then_some(Swap(a, b))
         })
     }

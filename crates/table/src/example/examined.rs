@@ -1,7 +1,7 @@
 //! What the contract tests must know about Tally.
 
-use super::{Card, Move, Place, Setup, State, Tally, value};
-use crate::contract::Examined;
+use super::{Card, Event, Move, Place, Setup, State, Tally, value};
+use crate::contract::{Cards, Examined, Place as At, Told};
 use crate::{Dice, Game, Seat};
 
 /// Where cards lie hidden.
@@ -15,9 +15,18 @@ pub enum Zone {
     Down,
 }
 
+/// The pile is nobody's.
+const PILE: At<Zone> = (Zone::Pile, None);
+
+/// Cards of these values, for whoever may know them.
+fn named<const N: usize>(count: usize, values: Option<[u8; N]>) -> Cards<u8> {
+    Cards::named(count, values.map(Vec::from))
+}
+
 impl Examined for Tally {
     type Zone = Zone;
     const ZONES: &'static [Zone] = &[Zone::Pile, Zone::Hand, Zone::Down];
+    type Kind = u8;
 
     fn setup(dice: &mut Dice) -> Setup {
         Setup { players: 2 + dice.below(2) }
@@ -38,35 +47,69 @@ impl Examined for Tally {
             }
         }
         let pile = 12 - 3 * state.players;
+        let owner = |card: Card| match state.places[usize::from(card)] {
+            Place::Hand(seat) | Place::Down(seat) => Some(seat),
+            Place::Pile(_) | Place::Up(_) => None,
+        };
+        if (0..12).any(|card| owner(card).is_some_and(|seat| !state.has_seen(Some(seat), card))) {
+            return Err("somebody has not seen an own card".into());
+        }
         match (0..pile).find(|&depth| state.cards(Place::Pile(depth as u8)).count() != 1) {
             Some(depth) => Err(format!("not one card at depth {depth} of the pile")),
             None => Ok(()),
         }
     }
 
-    fn hidden(state: &State, viewer: Option<Seat>) -> Vec<(Zone, Card)> {
-        let zone = |card: Card| match state.places[usize::from(card)] {
-            Place::Pile(_) => Some(Zone::Pile),
-            Place::Hand(seat) if viewer != Some(seat) => Some(Zone::Hand),
-            Place::Down(seat) if viewer != Some(seat) => Some(Zone::Down),
-            Place::Hand(_) | Place::Down(_) | Place::Up(_) => None,
+    fn cards(state: &State) -> Vec<(At<Zone>, Card)> {
+        let hidden = |card: Card| match state.places[usize::from(card)] {
+            Place::Hand(seat) => Some(((Zone::Hand, Some(seat)), card)),
+            Place::Down(seat) => Some(((Zone::Down, Some(seat)), card)),
+            Place::Pile(_) | Place::Up(_) => None,
         };
-        (0..12).filter_map(|card| Some((zone(card)?, card))).collect()
+        let pile = (0..12).rev().flat_map(|depth| state.cards(Place::Pile(depth)));
+        pile.map(|card| (PILE, card)).chain((0..12).filter_map(hidden)).collect()
+    }
+
+    fn kind(card: Card) -> u8 {
+        value(card)
+    }
+
+    fn knows(state: &State, viewer: Option<Seat>, card: Card) -> bool {
+        state.has_seen(viewer, card)
+    }
+
+    fn told(event: &Event) -> Vec<Told<Zone, u8>> {
+        let (hand, down) = (|seat| (Zone::Hand, Some(seat)), |seat| (Zone::Down, Some(seat)));
+        let went = |cards, from, to| Told::Went { cards, from: Some(from), to };
+        match *event {
+            Event::Dealt(seat, cards) => vec![went(named(3, cards), PILE, Some(hand(seat)))],
+            Event::GaveBack(seat, cards) => {
+                vec![went(named(2, cards), hand(seat), Some(PILE)), Told::Shuffled { at: PILE }]
+            }
+            Event::Drew(seat, cards) => vec![went(named(2, cards), PILE, Some(hand(seat)))],
+            Event::Looked(_, top) => top.map(|top| Told::Shown { kinds: vec![top], at: PILE }).into_iter().collect(),
+            Event::LaidUp(seat, card) => vec![went(Cards::Seen(vec![card]), hand(seat), None)],
+            Event::LaidDown(seat, card) => vec![went(named(1, card.map(|card| [card])), hand(seat), Some(down(seat)))],
+            Event::Ended(ref outcome) => {
+                Seat::all(outcome.points.len()).map(|seat| went(Cards::All, down(seat), None)).collect()
+            }
+        }
+    }
+
+    fn keeps_order(zone: Zone) -> bool {
+        zone == Zone::Pile
     }
 
     fn exchange(state: &State, a: Card, b: Card) -> State {
         let mut other = state.clone();
         other.places.swap(usize::from(a), usize::from(b));
+        other.seen.swap(usize::from(a), usize::from(b));
         other.held = state.held.map(|card| match card {
             card if card == a => b,
             card if card == b => a,
             card => card,
         });
         other
-    }
-
-    fn same(_: &State, a: Card, b: Card) -> bool {
-        value(a) == value(b)
     }
 
     fn named(state: &State, mv: Move) -> Option<Card> {

@@ -29,7 +29,8 @@ const PAID_FOR: Event['event'][] = ['built', 'played', 'gained', 'raised', 'old_
 /** Things that are done several times and told as one. */
 const REPEATED: Event['event'][] = ['gained', 'raised', 'built', 'returned'];
 
-/** Joins events to deeds. Actions and turns go without saying, unless nothing has come of them yet. */
+/** Joins events to deeds. Actions, turns and what card is being paid for go without saying, unless nothing has come of them
+ * yet. */
 export function deedsOf(events: Event[]): Deed[] {
   const gathering = new Gathering();
   for (const event of events) if (isWorthTelling(event)) gathering.add(event);
@@ -67,7 +68,8 @@ class Gathering {
 
   #begin(event: Event, last: Deed | undefined): void {
     const seat = 'seat' in event ? event.seat : null;
-    if (last && isAction(last) && last.seat === seat) this.#deeds.pop();
+    if (last?.done[0]?.event === 'action' && last.seat === seat) this.#deeds.pop();
+    if (event.event === 'played') this.#deeds = this.#deeds.filter((one) => !isAnnounced(one) || one.seat !== seat);
     if (event.event === 'dealt') this.#round = 0;
     // What such a card gave is told with the payment.
     if (event.event === 'activated' && typeof event.effect === 'object' && 'resource' in event.effect) return;
@@ -102,8 +104,8 @@ function deed(seat: Seat | null, done: Event[]): Deed {
   return { seat, done, paid: nothingPaid(), drawn: [], follows: null };
 }
 
-function isAction(last: Deed): boolean {
-  return last.done[0]?.event === 'action';
+function isAnnounced({ done }: Deed): boolean {
+  return done[0]?.event === 'announced';
 }
 
 /** Whether a payment belongs to what was told last: the price of an objective card, gold in place of a card. */
@@ -113,7 +115,7 @@ function isOfLast(last: Deed, event: Paying): boolean {
     return used !== null && typeof event.purpose === 'object' && 'objective' in event.purpose;
   }
   if (event.event === 'exhausted') return used === 'aarhant' && isNothing(last.paid);
-  return event.event === 'paid_gold' && !isAction(last);
+  return event.event === 'paid_gold' && last.done[0]?.event !== 'action' && !isAnnounced(last);
 }
 
 function repeats(last: Deed, event: Event): boolean {

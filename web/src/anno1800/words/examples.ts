@@ -170,6 +170,7 @@ export const REFUSALS: Refusal[] = [
   { why: 'no_tokens_in_supply', token: 'exploration1', naval: 'exploration', need: 1, left: 0 },
   { why: 'no_such_cube', tier: 'farmer', at: AT },
   { why: 'swap_stack_empty', deck: 'nw' },
+  { why: 'too_many_cards', asked: { swap: { returned: [3, 0, 0] } } },
   { why: 'more_cards', least: 1 },
   { why: 'one_to_three', count: 4 },
   { why: 'no_such_token', spot: { token: 'brewery', copy: 1 } },

@@ -111,7 +111,7 @@ export function refusals(): Refusal[] {
   const kind = 'well';
   const asked: Decision = { ask: 'build' };
   const plain = ['game_over', 'role_needed', 'city_full', 'no_cathedral', 'cathedral_built', 'covers_crane'] as const;
-  const paying = ['nothing_to_pay', 'no_black_market', 'two_goods_paid'] as const;
+  const paying = ['nothing_to_pay', 'no_black_market', 'two_goods_paid', 'piles_empty'] as const;
   const named = ['owned_already', 'nothing_to_cover', 'covers_like', 'no_empty_building'] as const;
   const unseen = ['not_drawn', 'not_revealed'] as const;
   const answering = ['not_in_hand', 'no_such_good', 'out_of_order'] as const;
@@ -122,6 +122,6 @@ export function refusals(): Refusal[] {
     { why: 'not_your_turn', seat: BEN },
     { why: 'role_taken', role: 'trader', by: BEN },
     { why: 'too_expensive', cost: 12, have: 10 },
-    ...decisions().flatMap((asked): Refusal[] => [{ why: 'other_question', asked }, { why: 'cannot_pass', asked }]),
+    ...decisions().flatMap((asked): Refusal[] => [{ why: 'other_question', asked }, { why: 'too_many', asked }, { why: 'cannot_pass', asked }]),
   ];
 }

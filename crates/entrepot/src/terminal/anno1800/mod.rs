@@ -45,7 +45,7 @@ impl Spoken for Anno1800 {
     }
 
     fn chosen_setup(texts: &Texts, players: &str, options: &[(&str, &str)]) -> Result<Setup, String> {
-        setup::read(players, options).map_err(|error| setup::say(texts, &error))
+        Setup::chosen(players, options).map_err(|error| setup::say(texts, &error))
     }
 
     fn players_of(setup: &Setup) -> usize {

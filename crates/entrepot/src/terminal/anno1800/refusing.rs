@@ -27,6 +27,7 @@ impl Words<Anno1800> {
             Refusal::StackEmpty { .. } => self.get("anno-why-stack_empty-expedition"),
             Refusal::ThreeAtMost { action: Action::Workforce } => self.get("anno-why-three_at_most-workforce"),
             Refusal::ThreeAtMost { .. } => self.get("anno-why-three_at_most-upgrade"),
+            Refusal::TooManyCards { .. } => self.get("anno-why-too_many_cards"),
             Refusal::HighestTier => self.get("anno-why-highest_tier"),
             Refusal::MoreCards { least } => self.amount("anno-why-more_cards", least),
             Refusal::EditorsCard | Refusal::NothingSwapped => self.amount("anno-why-more_cards", 1),

@@ -5,13 +5,6 @@ use crate::terminal::words::Words;
 use crate::texts::Texts;
 use entrepot_anno1800::{Anno1800, Edition, Objectives, Setup, SetupError, StrictSupply};
 
-/// The setup that the options describe.
-pub fn read(players: &str, options: &[(&str, &str)]) -> Result<Setup, SetupError> {
-    let mut setup = Setup::new(players.parse().map_err(|_| SetupError::Players(players.into()))?)?;
-    options.iter().try_for_each(|(key, value)| setup.set(key, value))?;
-    Ok(setup)
-}
-
 /// What is wrong, and what would be right.
 pub fn say(texts: &Texts, error: &SetupError) -> String {
     let found = |key: &str, found: &String| texts.say(key, &[("found", found.into())]);
@@ -23,6 +16,7 @@ pub fn say(texts: &Texts, error: &SetupError) -> String {
         SetupError::UnknownKey(key) => {
             texts.say("usage-option", &[("found", key.into()), ("options", Setup::KEYS.join(", ").into())])
         }
+        SetupError::Twice(key) => texts.say("usage-twice", &[("option", key.into())]),
         SetupError::Value(key, found, right) => {
             let right = right.replace(" or ", ", ");
             texts.say("usage-value", &[("option", key.into()), ("found", found.into()), ("right", right.into())])

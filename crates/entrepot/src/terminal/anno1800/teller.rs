@@ -68,6 +68,7 @@ impl<'a> Teller<'a> {
                 let gaps = [("gold", words.gold(*gold).into()), ("objective", words.objective(*card).into())];
                 self.subject("anno-event-paid_gold-objective", *seat, &gaps)
             }
+            Event::Announced { seat, kind } => self.card("anno-event-announced", *seat, words.card(*kind)),
             Event::Played { seat, kind } => self.card("anno-event-played", *seat, words.card(*kind)),
             Event::Activated { seat, kind, effect } => {
                 let gaps = [("card", kind.to_string().into()), ("effect", words.effect(*effect, None).into())];

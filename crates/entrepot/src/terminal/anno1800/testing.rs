@@ -151,6 +151,7 @@ fn refusals() -> Vec<Refusal> {
     all.extend(lacks().into_iter().map(|lack| Refusal::CannotPay { lack }));
     all.extend(places().map(|at| Refusal::NoSuchCube { tier, at }));
     all.extend(Deck::ALL.map(|deck| Refusal::SwapStackEmpty { deck }));
+    all.push(Refusal::TooManyCards { asked: Decision::Swap { returned: [1; 3] } });
     all.extend(Coin::ALL.into_iter().flat_map(|coin| [Refusal::NoSuchCoin { coin }, Refusal::CoinOrder { coin }]));
     for action in Action::ALL {
         all.extend([
@@ -189,6 +190,7 @@ fn events() -> Vec<Event> {
         Event::Exhausted { seat, tier },
         Event::PaidGold { seat, gold: 3, objective: None },
         Event::PaidGold { seat, gold: 3, objective: Some(Objective::AlonsoGraves) },
+        Event::Announced { seat, kind },
         Event::Played { seat, kind },
         Event::TurnedDown { seat, kind },
         Event::Gained { seat, tier },

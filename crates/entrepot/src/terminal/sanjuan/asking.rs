@@ -128,10 +128,12 @@ impl Words<SanJuan> {
             Refusal::NoBlackMarket => self.get("refusal-no_black_market"),
             Refusal::TwoGoodsPaid => self.get("refusal-two_goods_paid"),
             Refusal::NoSuchGood { kind, .. } => card("refusal-no_such_good", kind),
+            Refusal::PilesEmpty => self.get("refusal-piles_empty"),
             Refusal::NoEmptyBuilding { kind } => card("refusal-no_empty_building", kind),
             Refusal::NotDrawn { kind } => card("refusal-not_drawn", kind),
             Refusal::NotRevealed { kind } => card("refusal-not_revealed", kind),
             Refusal::OutOfOrder { kind, .. } => card("refusal-out_of_order", kind),
+            Refusal::TooMany { .. } => self.get("refusal-too_many"),
             Refusal::CannotPass { asked: open } => asked("refusal-cannot_pass", open),
         }
     }

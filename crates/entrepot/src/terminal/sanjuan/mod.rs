@@ -39,7 +39,7 @@ impl Spoken for SanJuan {
     }
 
     fn chosen_setup(texts: &Texts, players: &str, options: &[(&str, &str)]) -> Result<Setup, String> {
-        setup::read(players, options).map_err(|error| setup::say(texts, &error))
+        Setup::chosen(players, options).map_err(|error| setup::say(texts, &error))
     }
 
     fn players_of(setup: &Setup) -> usize {

@@ -1,12 +1,17 @@
 //! The web client, which is part of the program.
 
+mod routes;
+
+use crate::App;
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HeaderMap,
     HeaderName, HeaderValue, IF_NONE_MATCH, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use routes::{Place, place};
 use rust_embed::{Embed, EmbeddedFile};
 
 /// The built client. A debug build reads the folder as it is now, a release build holds the files.
@@ -28,7 +33,7 @@ const SECURITY: [(HeaderName, &str); 3] = [
     (
         CONTENT_SECURITY_POLICY,
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
-         frame-ancestors 'none'",
+         frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     ),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
@@ -43,30 +48,42 @@ pub(crate) async fn secure(mut response: Response) -> Response {
 }
 
 /// Answers everything that is not the interface.
-pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return (StatusCode::METHOD_NOT_ALLOWED, "pages can only be read").into_response();
     }
-    answer(Files::get, uri.path(), &headers)
+    let place = place(uri.path(), |name| app.games.get(name).is_some());
+    answer(Files::get, place, uri.path(), &headers)
 }
 
-fn answer(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers: &HeaderMap) -> Response {
-    let path = path.trim_start_matches('/');
-    // All other addresses are the client's own (`/rules/S5.5`): it knows what to show there.
-    let is_file = path.starts_with("assets/") || (!path.contains('/') && path.contains('.'));
-    let name = if is_file { path } else { INDEX };
-    let Some(plain) = find(name) else {
-        return match is_file {
-            true => (StatusCode::NOT_FOUND, "there is no such file").into_response(),
-            false => (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT)
-                .into_response(),
-        };
-    };
+fn answer(find: impl Fn(&str) -> Option<EmbeddedFile>, place: Place, path: &str, headers: &HeaderMap) -> Response {
+    let nothing = |text: &'static str| (StatusCode::NOT_FOUND, text).into_response();
+    match place {
+        Place::File => {
+            send(&find, path.trim_start_matches('/'), headers).unwrap_or_else(|| nothing("there is no such file"))
+        }
+        Place::Page => send(&find, INDEX, headers).unwrap_or_else(not_built),
+        // What a browser knows of this address is that nothing is there: that may change.
+        Place::Nowhere => match find(INDEX) {
+            Some(page) => (StatusCode::NOT_FOUND, respond(INDEX, None, page, &HeaderMap::new())).into_response(),
+            None => nothing("there is no such page"),
+        },
+        Place::Reserved => nothing("there is nothing here"),
+    }
+}
+
+fn not_built() -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response()
+}
+
+/// A file in the smallest form that the browser takes.
+fn send(find: impl Fn(&str) -> Option<EmbeddedFile>, name: &str, headers: &HeaderMap) -> Option<Response> {
+    let plain = find(name)?;
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let smaller = ENCODINGS.iter().filter(|(encoding, _)| accepts(accepted, encoding));
     let smaller = smaller.filter_map(|(encoding, ending)| Some((*encoding, find(&format!("{name}{ending}"))?))).next();
     let (encoding, file) = smaller.map_or((None, plain), |(encoding, file)| (Some(encoding), file));
-    respond(name, encoding, file, headers)
+    Some(respond(name, encoding, file, headers))
 }
 
 fn respond(name: &str, encoding: Option<&'static str>, file: EmbeddedFile, asked: &HeaderMap) -> Response {
@@ -144,7 +161,7 @@ mod tests {
     async fn ask(path: &str, headers: &[(HeaderName, &'static str)]) -> (u16, String) {
         let headers: HeaderMap =
             headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect();
-        let response = answer(built, path, &headers);
+        let response = answer(built, place(path, |name| name == "sanjuan"), path, &headers);
         let shown = [CONTENT_TYPE, CONTENT_ENCODING, CACHE_CONTROL]
             .map(|name| response.headers().get(name).map_or("-", |value| value.to_str().unwrap()).to_owned());
         let status = response.status().as_u16();
@@ -155,11 +172,25 @@ mod tests {
     #[tokio::test]
     async fn addresses_that_are_no_files_are_the_clients_own() {
         let index = (200, "text/html; charset=utf-8 | - | no-cache | index".to_owned());
-        for path in ["/", "/table/abc", "/rules/S5", "/rules/S5.5", "/../Cargo.toml"] {
+        for path in ["/", "/table/abc", "/rules/sanjuan", "/rules/sanjuan/S5.5"] {
             assert_eq!(ask(path, &[]).await, index, "{path}");
         }
         assert_eq!(ask("/missing.js", &[]).await.0, 404);
         assert_eq!(ask("/assets/missing", &[]).await.0, 404);
+    }
+
+    /// Programs read the status, people the page of the client that says so in their language.
+    #[tokio::test]
+    async fn addresses_that_lead_nowhere_say_so() {
+        let known = [(IF_NONE_MATCH, "\"696e6465780000000000000000000000\"")];
+        let index = (404, "text/html; charset=utf-8 | - | no-cache | index".to_owned());
+        for path in ["/nowhere", "/rules/S5.5", "/../Cargo.toml"] {
+            assert_eq!(ask(path, &known).await, index, "{path}");
+        }
+        let reserved = (404, "text/plain; charset=utf-8 | - | - | there is nothing here".to_owned());
+        assert_eq!(ask("/healthz", &[]).await, reserved);
+        let response = answer(|_| None, Place::Nowhere, "/nowhere", &HeaderMap::new());
+        assert_eq!(response.status(), StatusCode::NOT_FOUND, "the client need not be built");
     }
 
     #[tokio::test]
@@ -187,7 +218,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_client_that_is_not_built_says_how_to_build_it() {
-        let response = answer(|_| None, "/", &HeaderMap::new());
+        let response = answer(|_| None, Place::Page, "/", &HeaderMap::new());
         assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
         let body = axum::body::to_bytes(response.into_body(), 1000).await.unwrap();
         assert!(String::from_utf8_lossy(&body).contains("cargo xtask play"));

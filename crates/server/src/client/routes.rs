@@ -1,0 +1,112 @@
+//! The addresses of the client's pages.
+
+/// Every page: `GAME` is the name of a game, `*` anything. Slashes too many do not matter. The client has the same list,
+/// as code, in `web/src/pages/pages.ts` and `web/src/App.svelte`.
+const PAGES: [&[&str]; 9] = [
+    &[],
+    &["games"],
+    &["rules"],
+    &["rules", "GAME"],
+    &["rules", "GAME", "*"],
+    &["new", "GAME"],
+    &["table", "*"],
+    &["settings"],
+    &["credits"],
+];
+
+/// For whoever watches over the server. Nothing is there yet, and the client never will be.
+const RESERVED: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+
+/// What lies at an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// A file of the client, if it is there.
+    File,
+    /// A page of the client.
+    Page,
+    /// Nothing, and the client says so best.
+    Nowhere,
+    /// Nothing for people.
+    Reserved,
+}
+
+pub(super) fn place(path: &str, is_game: impl Fn(&str) -> bool) -> Place {
+    let inside = path.trim_start_matches('/');
+    if RESERVED.contains(&path) {
+        Place::Reserved
+    } else if is_page(path, is_game) {
+        Place::Page
+    } else if inside.starts_with("assets/") || (!inside.contains('/') && inside.contains('.')) {
+        Place::File
+    } else {
+        Place::Nowhere
+    }
+}
+
+fn is_page(path: &str, is_game: impl Fn(&str) -> bool) -> bool {
+    let parts: Vec<_> = path.split('/').filter(|part| !part.is_empty()).collect();
+    let fits = |(pattern, part): (&&str, &&str)| match *pattern {
+        "GAME" => is_game(part),
+        "*" => true,
+        word => word == *part,
+    };
+    PAGES.iter().any(|page| page.len() == parts.len() && page.iter().zip(&parts).all(fits))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// What stands between two texts, each time.
+    fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
+        text.split(before).skip(1).filter_map(|rest| rest.split(after).next()).collect()
+    }
+
+    #[test]
+    fn the_pages_are_those_of_the_client() {
+        let (pages, app) =
+            (include_str!("../../../../web/src/pages/pages.ts"), include_str!("../../../../web/src/App.svelte"));
+        let mut client = BTreeSet::new();
+        // `games: () => import('./Games.svelte'),`
+        let simple = between(pages, "const pages: Record<string, Page> = {", "};");
+        client.extend(simple.iter().flat_map(|list| between(list, "\n  ", ": () =>")).map(str::to_owned));
+        // `if (first === 'new' && isGame(game) && more.length === 0) return newTable;`
+        for condition in between(pages, "if (first === '", ") return") {
+            let (word, rest) = condition.split_once('\'').unwrap();
+            client.insert(format!("{word}/GAME"));
+            match rest {
+                " && isGame(game) && more.length === 0" => {}
+                " && isGame(game) && more.length < 2" => drop(client.insert(format!("{word}/GAME/*"))),
+                other => panic!("a condition that this test does not know: {other}"),
+            }
+        }
+        // `route.parts[0] === 'table' && route.parts.length === 2`
+        let tables = between(app, "route.parts[0] === '", "' && route.parts.length === 2");
+        client.extend(tables.iter().map(|word| format!("{word}/*")));
+        // `{#if route.path === '/'}`
+        client.extend(between(app, "route.path === '/", "'}").iter().map(|path| (*path).to_owned()));
+        let server: BTreeSet<_> = PAGES.iter().map(|page| page.join("/")).collect();
+        assert_eq!(server, client);
+    }
+
+    #[test]
+    fn every_address_has_its_place() {
+        let place = |path| place(path, |name| name == "sanjuan");
+        for page in ["/", "//", "/games", "/games/", "/new/sanjuan", "/rules/sanjuan/S5.5", "/table/abc", "/table/a.b"]
+        {
+            assert_eq!(place(page), Place::Page, "{page}");
+        }
+        for file in ["/favicon.svg", "/assets/app-1f.js", "/assets/deep/a", "/missing.js", "/.env"] {
+            assert_eq!(place(file), Place::File, "{file}");
+        }
+        for nowhere in
+            ["/nowhere", "/new", "/new/chess", "/rules/S5.5", "/rules/sanjuan/a/b", "/table/a/b", "/../a.toml"]
+        {
+            assert_eq!(place(nowhere), Place::Nowhere, "{nowhere}");
+        }
+        for reserved in RESERVED {
+            assert_eq!(place(reserved), Place::Reserved);
+        }
+    }
+}

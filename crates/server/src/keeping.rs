@@ -1,0 +1,129 @@
+//! How much is kept, for how long, and for whom: so that nobody can fill the disk, and it does not fill by itself.
+
+use crate::log::{Often, at_times};
+use crate::rest::ApiError;
+use crate::store::{Cursor, Guest, Store, StoreError, TooOld};
+use crate::{clock, limits};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{Notify, watch};
+use tokio::time::sleep;
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How often it is looked for what can go.
+const EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// Guests who sit at no table are forgotten after so long.
+const IDLE: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+/// After each step others may write, for at least so long.
+const REST: Duration = Duration::from_millis(5);
+
+/// What is kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Keeping {
+    /// With fewer bytes free than this no new guest and no new table is taken. Games that run go on.
+    pub free: u64,
+    /// Tables at which no person has played yet go after so long; never, if this is nothing.
+    pub unplayed: Option<Duration>,
+    /// Tables at which nothing has happened go after so long; never, if this is nothing.
+    pub untouched: Option<Duration>,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        Keeping { free: 64 << 20, unplayed: Some(DAY), untouched: Some(90 * DAY) }
+    }
+}
+
+impl Keeping {
+    /// Whether the disk is so full that nothing new is taken.
+    pub(crate) fn is_low(&self, store: &Store) -> bool {
+        store.free().is_some_and(|free| free < self.free)
+    }
+
+    /// Whether there is room for something new, whoever asks.
+    pub(crate) fn check(&self, store: &Store) -> Result<(), ApiError> {
+        if !self.is_low(store) {
+            return Ok(());
+        }
+        at_times!(warn, Often::NoRoom, "the disk is nearly full: nothing new is taken");
+        Err(ApiError::storage_low())
+    }
+
+    fn too_old(&self, now: i64) -> TooOld {
+        let before = |age: Duration| now.saturating_sub(i64::try_from(age.as_millis()).unwrap_or(i64::MAX));
+        let or_never = |age: Option<Duration>| age.map_or(i64::MIN, before);
+        TooOld { unplayed: or_never(self.unplayed), untouched: or_never(self.untouched), idle: before(IDLE) }
+    }
+}
+
+/// Whether a guest may begin one more game.
+pub(crate) async fn check_guest(store: &Store, guest: &Guest) -> Result<(), ApiError> {
+    let stored = store.stored_by(&guest.id).await?;
+    if stored.running >= limits::RUNNING || stored.tables >= limits::TABLES {
+        return Err(ApiError::too_many_tables());
+    }
+    if stored.bytes >= limits::STORED { Err(ApiError::too_much_stored()) } else { Ok(()) }
+}
+
+/// Lets go, every hour and whenever somebody has deleted a table, until the server closes.
+pub(crate) async fn sweep_always(
+    store: Store,
+    keeping: Keeping,
+    deleted: Arc<Notify>,
+    mut closing: watch::Receiver<bool>,
+) {
+    loop {
+        tokio::select! {
+            swept = Sweep::default().run(&store, keeping.too_old(clock::now())) => {
+                if let Err(error) = swept {
+                    at_times!(error, Often::Storage, %error, "what is too old could not be removed");
+                }
+            }
+            _ = closing.changed() => return,
+        }
+        tokio::select! {
+            () = sleep(EVERY) => {}
+            () = deleted.notified() => {}
+            _ = closing.changed() => return,
+        }
+    }
+}
+
+/// Letting go of everything that is too old, in small steps.
+#[derive(Default)]
+struct Sweep {
+    /// The longest time for which others could not write.
+    longest: Duration,
+}
+
+impl Sweep {
+    async fn run(mut self, store: &Store, old: TooOld) -> Result<(), StoreError> {
+        while self.step(store.delete_old(old)).await? {}
+        let mut removed = 0;
+        while self.step(store.remove_some()).await? {
+            removed += 1;
+        }
+        let mut looked_at = Cursor::START;
+        while let Some(last) = self.step(store.forget_guests(old.idle, looked_at)).await? {
+            looked_at = last;
+        }
+        if removed > 0 {
+            let longest_ms = self.longest.as_millis();
+            tracing::info!(steps = removed, longest_ms, "tables that nobody needs any more are removed");
+        }
+        Ok(())
+    }
+
+    /// Takes a step, and then rests for as long as it took.
+    async fn step<T>(&mut self, step: impl Future<Output = T>) -> T {
+        let start = Instant::now();
+        let done = step.await;
+        let took = start.elapsed();
+        self.longest = self.longest.max(took);
+        sleep(took.max(REST)).await;
+        done
+    }
+}

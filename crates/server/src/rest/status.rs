@@ -1,0 +1,12 @@
+//! How the server is.
+
+use crate::App;
+use crate::protocol::ServerStatus;
+use axum::Json;
+use axum::extract::State;
+
+/// Whether anything new is taken.
+#[utoipa::path(get, path = "/status", operation_id = "status", responses((status = 200, body = ServerStatus)))]
+pub(super) async fn get(State(app): State<App>) -> Json<ServerStatus> {
+    Json(ServerStatus { storage_low: app.keeping.is_low(&app.store) })
+}

@@ -1,0 +1,126 @@
+//! Tables that go: because their people want it, or because nobody has played there for long.
+//!
+//! A long game has thousands of rows, and nobody should wait until all of them are gone. So a table is marked first, in one
+//! statement, and is not there any more for anybody; its rows go afterwards, a few in each transaction.
+
+use super::{Store, StoreError};
+use sqlx::{AnyConnection, Row};
+
+/// Nobody has played at the table yet.
+pub(super) const UNPLAYED: i64 = 0;
+/// Somebody has.
+pub(super) const PLAYED: i64 = 1;
+/// It is gone for everybody; what is left of it waits to be removed.
+pub(super) const GONE: i64 = 2;
+
+/// So many tables are marked, moves removed or guests looked at in one step: others write in between.
+const STEP: i64 = 200;
+
+/// Tables and guests that are older than these times go, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TooOld {
+    /// For tables at which no person has played.
+    pub(crate) unplayed: i64,
+    /// For tables at which nothing has happened since.
+    pub(crate) untouched: i64,
+    /// For guests who came before and sit at no table.
+    pub(crate) idle: i64,
+}
+
+impl Store {
+    /// Marks a table as gone; says whether it was there.
+    pub(crate) async fn delete(&self, id: &str) -> Result<bool, StoreError> {
+        let mut transaction = self.begin().await?;
+        let mark = sqlx::query("UPDATE game_table SET kept = $2, saves = saves + 1 WHERE id = $1 AND kept < $2");
+        let done = mark.bind(id).bind(GONE).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Marks some tables that are too old; says whether there were any.
+    pub(crate) async fn delete_old(&self, old: TooOld) -> Result<bool, StoreError> {
+        let mut transaction = self.begin().await?;
+        let unplayed = delete_older(&mut transaction, UNPLAYED, old.unplayed).await?;
+        let untouched = delete_older(&mut transaction, PLAYED, old.untouched).await?;
+        transaction.commit().await?;
+        Ok(unplayed + untouched > 0)
+    }
+
+    /// Removes some of what is left of a table that is gone; says whether there was any.
+    pub(crate) async fn remove_some(&self) -> Result<bool, StoreError> {
+        let mut transaction = self.begin().await?;
+        let gone = sqlx::query_scalar("SELECT id FROM game_table WHERE kept = $1 LIMIT 1").bind(GONE);
+        let gone: Option<String> = gone.fetch_optional(&mut *transaction).await?;
+        if let Some(id) = &gone
+            && remove_moves(&mut transaction, id).await? == 0
+        {
+            remove_table(&mut transaction, id).await?;
+        }
+        transaction.commit().await?;
+        Ok(gone.is_some())
+    }
+
+    /// Forgets those of some guests who came before a time and sit nowhere. `after` is the last one who was looked at
+    /// before; the answer is the last one now, if there was any.
+    pub(crate) async fn forget_guests(&self, before: i64, after: Cursor) -> Result<Option<Cursor>, StoreError> {
+        let mut transaction = self.begin().await?;
+        let some = sqlx::query(
+            "SELECT id, created FROM guest WHERE created < $1 AND (created > $2 OR (created = $2 AND id > $3)) \
+             ORDER BY created, id LIMIT $4",
+        );
+        let some = some.bind(before).bind(after.created).bind(&after.id).bind(STEP);
+        let rows = some.fetch_all(&mut *transaction).await?;
+        let Some(row) = rows.last() else { return transaction.commit().await.map(|()| None) };
+        let last = Cursor { created: row.try_get("created")?, id: row.try_get("id")? };
+        let idle = sqlx::query(
+            "DELETE FROM guest WHERE (created > $1 OR (created = $1 AND id > $2)) \
+             AND (created < $3 OR (created = $3 AND id <= $4)) \
+             AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.guest = guest.id) \
+             AND NOT EXISTS (SELECT 1 FROM game_table WHERE game_table.owner = guest.id)",
+        );
+        let idle = idle.bind(after.created).bind(&after.id).bind(last.created).bind(&last.id);
+        idle.execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(Some(last))
+    }
+}
+
+/// How far the guests were looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Cursor {
+    created: i64,
+    id: String,
+}
+
+impl Cursor {
+    /// Before all of them.
+    pub(crate) const START: Cursor = Cursor { created: i64::MIN, id: String::new() };
+}
+
+async fn delete_older(connection: &mut AnyConnection, kept: i64, before: i64) -> Result<u64, StoreError> {
+    let mark = sqlx::query(
+        "UPDATE game_table SET kept = $1, saves = saves + 1 WHERE id IN \
+         (SELECT id FROM game_table WHERE kept = $2 AND touched < $3 LIMIT $4)",
+    );
+    Ok(mark.bind(GONE).bind(kept).bind(before).bind(STEP).execute(connection).await?.rows_affected())
+}
+
+/// Removes the last moves of a table; says how many.
+async fn remove_moves(connection: &mut AnyConnection, id: &str) -> Result<u64, StoreError> {
+    let last = sqlx::query(
+        "DELETE FROM played WHERE table_id = $1 AND n > (SELECT MAX(n) FROM played WHERE table_id = $1) - $2",
+    );
+    Ok(last.bind(id).bind(STEP).execute(connection).await?.rows_affected())
+}
+
+async fn remove_table(connection: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+    for statement in [
+        "DELETE FROM request WHERE table_id = $1",
+        "DELETE FROM table_event WHERE table_id = $1",
+        "DELETE FROM seat WHERE table_id = $1",
+        "DELETE FROM game_table WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(id).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+// Runs the tests with one browser for all files: `node tests/run.mjs [--all] [FILE]…`. Prints the slowest at the end.
+
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+import { share } from './lib/browser.mjs';
+import { luckOfAll } from './lib/luck.mjs';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const ending = '.test.mjs';
+
+/** What takes longest begins, so that it is not left alone at the end. */
+const longest = ['screens', 'anno-screens', 'anno-game', 'anno-choosers'];
+
+const words = process.argv.slice(2);
+if (words.includes('--all')) process.env.ENTREPOT_ALL = '1';
+const files = chosen(words.filter((word) => word !== '--all'));
+console.log(`ENTREPOT_LUCK=${luckOfAll}: with the same luck a test that fails fails again`);
+
+const browser = await share();
+let crashed = false;
+browser.on('close', () => (crashed = true));
+/** @type {{name: string, seconds: number}[]} */
+const times = [];
+const tests = run({ files: files.map((name) => folder + name + ending), concurrency: availableParallelism() });
+tests.on('test:pass', note);
+tests.on('test:fail', (test) => {
+  process.exitCode = 1;
+  note(test);
+});
+const printed = tests.compose(new spec());
+printed.pipe(process.stdout);
+printed.once('end', async () => {
+  console.log(`The slowest tests:\n${slowest()}`);
+  if (!crashed) return browser.close();
+  console.error('The browser itself crashed: "Browser closed" above means nothing else.');
+  process.exitCode = 1;
+});
+
+/** The files of these names; all where none is named. @param {string[]} names */
+function chosen(names) {
+  const there = readdirSync(folder).filter((file) => file.endsWith(ending)).map((file) => basename(file, ending));
+  const wanted = names.map((name) => basename(name, ending));
+  const unknown = wanted.filter((name) => !there.includes(name));
+  if (unknown.length > 0) {
+    console.error(`there are no tests of this name: ${unknown.join(', ')}\nthere are: ${there.join(', ')}`);
+    process.exit(2);
+  }
+  const early = longest.filter((name) => there.includes(name));
+  return wanted.length > 0 ? wanted : [...early, ...there.filter((name) => !early.includes(name))];
+}
+
+/** @param {{name: string, nesting: number, file?: string | undefined, details: {duration_ms: number}}} test */
+function note({ name, nesting, file, details }) {
+  // A file is a test as well, where it could not run its own.
+  if (nesting === 0 && file && name !== file) times.push({ name: `${basename(file, ending)}: ${name}`, seconds: details.duration_ms / 1000 });
+}
+
+function slowest() {
+  const sorted = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  return sorted.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`).join('\n');
+}
