@@ -10,48 +10,17 @@ use crate::state::State;
 use crate::token::{Site, Spot, Token};
 use entrepot_table::{Log, Seat};
 
-/// Moves that would say what the rules did by themselves when this move was played: the only naval tokens, the only site,
-/// the only cube, cubes of a cost, cubes that an effect brings (C25), and that no more cards go back, where that has just
-/// become so (A14.1, A22.8). They depend only on what everybody knew before: the cubes of a card are among them, those of an
-/// island that was turned up are not.
+/// Moves that would say what the rules did by themselves when this move was played (C25): the only naval tokens, the only
+/// site, the only cube, cubes of a cost, cubes that a card brings; and that no more cards go back (A14.1, A22.8). They depend
+/// only on what everybody knew before: the cubes of an island that was turned up are not among them.
 pub(crate) fn said_by_itself(before: &State, mv: Move, after: &State, log: &Log<Event>) -> Vec<Move> {
     let events = log.events.iter().map(|(_, event)| event);
     let mut said: Vec<Move> = events.flat_map(|event| named(before, mv, after, event)).collect();
     if let Some(index) = said.iter().position(|one| *one == mv) {
-        said.swap_remove(index);
+        said.remove(index);
     }
     said.extend(returned_the_last(before, mv, after).map(|_| Move::Done));
     said
-}
-
-fn named(before: &State, mv: Move, after: &State, event: &Event) -> Vec<Move> {
-    let of_card = matches!(mv, Move::Activate(_) | Move::Accept | Move::Decline);
-    match *event {
-        Event::Spent { tokens, .. } => coins(tokens),
-        Event::Exhausted { tier, .. } => vec![Move::Exhaust(tier)],
-        Event::Raised { tier, at, free: false, .. } => vec![Move::Raise { tier, at }],
-        Event::Gained { .. } if of_card => vec![Move::Accept],
-        Event::Declined { .. } if of_card => vec![Move::Decline],
-        Event::Built { seat, over, .. } => site(before, after, seat, over).map(Move::Place).into_iter().collect(),
-        _ => Vec::new(),
-    }
-}
-
-fn coins(tokens: Spent) -> Vec<Move> {
-    let Spent { trade, temporary_trade, exploration, temporary_exploration } = tokens;
-    let counts = [trade, temporary_trade, exploration, temporary_exploration];
-    let coins = Coin::ALL.into_iter().zip(counts);
-    coins.flat_map(|(coin, count)| std::iter::repeat_n(Move::Spend(coin), usize::from(count))).collect()
-}
-
-/// Where a token was built. Of the tokens that it could cover there was one only, or several that are equal.
-fn site(before: &State, after: &State, seat: Seat, over: Option<Token>) -> Option<Site> {
-    if let Some(token) = over {
-        return Some(Site::Over(Spot { token, copy: 0 }));
-    }
-    let (old, new) = (before.board.player(seat), after.board.player(seat));
-    let field = (0..new.size()).find(|&field| old.fields[field].built != new.fields[field].built)?;
-    Some(Site::Free(TERRAIN[field]))
 }
 
 /// Why one card more does not go back after the one that was the last (A14.1, A14.3, A22.8).
@@ -74,4 +43,37 @@ fn returned_the_last(before: &State, mv: Move, after: &State) -> Option<Decision
     let cards = matches!(asked, Decision::Swap { .. } | Decision::Return { .. }) && matches!(mv, Move::Return(_));
     let asked_on = std::mem::discriminant(&asked) == std::mem::discriminant(&after.board.decision());
     (cards && !asked_on).then_some(asked)
+}
+
+/// Moves that would have brought this about.
+fn named(before: &State, mv: Move, after: &State, event: &Event) -> Vec<Move> {
+    let of_card = matches!(mv, Move::Activate(_) | Move::Accept | Move::Decline);
+    match *event {
+        Event::Spent { tokens, .. } => coins(tokens),
+        Event::Exhausted { tier, .. } => vec![Move::Exhaust(tier)],
+        Event::Raised { tier, at, free: false, .. } => vec![Move::Raise { tier, at }],
+        Event::Gained { .. } if of_card => vec![Move::Accept],
+        Event::Declined { .. } if of_card => vec![Move::Decline],
+        Event::Built { seat, over, .. } if !matches!(mv, Move::Place(_)) => {
+            site(before, after, seat, over).map(Move::Place).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn coins(tokens: Spent) -> Vec<Move> {
+    let Spent { trade, temporary_trade, exploration, temporary_exploration } = tokens;
+    let counts = [trade, temporary_trade, exploration, temporary_exploration];
+    let coins = Coin::ALL.into_iter().zip(counts);
+    coins.flat_map(|(coin, count)| std::iter::repeat_n(Move::Spend(coin), usize::from(count))).collect()
+}
+
+/// Where a token was built. Of the tokens that it could cover there was one only, or several that are equal.
+fn site(before: &State, after: &State, seat: Seat, over: Option<Token>) -> Option<Site> {
+    if let Some(token) = over {
+        return Some(Site::Over(Spot { token, copy: 0 }));
+    }
+    let (old, new) = (before.board.player(seat), after.board.player(seat));
+    let field = (0..new.size()).find(|&field| old.fields[field].built != new.fields[field].built)?;
+    Some(Site::Free(TERRAIN[field]))
 }

@@ -329,8 +329,7 @@ fn example(verb: &str) -> String {
 }
 
 /// Puts the parts of a payment into the order in which they are asked for: lines of a cost and naval tokens of one price may
-/// be named in any order. A line that was called up by `later` stays first (A4.3). Cubes of a cost come last, where the rules
-/// take them by themselves (C25).
+/// be named in any order. A line that was called up by `later` stays first (A4.3). Cubes of a cost come after its lines.
 pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
     let mut called = state.board.turn.line;
     let mut postponed = false;
@@ -338,12 +337,12 @@ pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
         match run[0] {
             Move::Spend(_) => run.sort_unstable(),
             Move::Later => postponed = true,
-            mv if is_line(mv) => {
-                let first = if postponed { line(mv) } else { called };
+            _ => {
+                let Some(named) = run.iter().find_map(|mv| line(*mv)) else { continue };
+                let first = if postponed { Some(named) } else { called };
                 run.sort_by_key(|mv| (line(*mv).is_none(), line(*mv) != first, line(*mv)));
                 (called, postponed) = (None, false);
             }
-            _ => {}
         }
     }
 }
@@ -351,12 +350,12 @@ pub(crate) fn arrange(state: &State, moves: &mut [Move]) {
 fn same_payment(a: &Move, b: &Move) -> bool {
     match (a, b) {
         (Move::Spend(_), Move::Spend(_)) => true,
-        _ => is_line(*a) && is_line(*b),
+        _ => is_part(*a) && is_part(*b),
     }
 }
 
-/// Whether a move pays a line of a cost, be it resources or cubes.
-fn is_line(mv: Move) -> bool {
+/// Whether a move pays a line or a cube of a cost.
+fn is_part(mv: Move) -> bool {
     line(mv).is_some() || matches!(mv, Move::Exhaust(_))
 }
 
