@@ -76,6 +76,12 @@
 //! or reveal something. Otherwise a step could be refused after a card was drawn, and the refusal would have shown the card.
 //! [`Turn`] holds a position and takes steps.
 //!
+//! A step is read move by move, as it stands or else [arranged](Game::arrange). A move that can be played is played. A move
+//! that cannot may [say what the rules have just done by themselves](Game::said_by_itself) in the same question: the only
+//! answer there was, or that a set is complete. Everything else is refused, by the rule of [its own
+//! question](Game::one_too_many) where that is over, and nothing is played. So whatever a chooser would answer, question after
+//! question, is a step that plays all of it.
+//!
 //! ```
 //! # use entrepot_table::example::{Move, Tally};
 //! use entrepot_table::{Game, Seat, Seed, StepError, Turn};
