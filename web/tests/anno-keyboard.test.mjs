@@ -25,8 +25,6 @@ async function playTurns(early, late) {
 
 test('some turns by keyboard', () => playTurns(2, 1));
 
-rest('ten turns by keyboard', () => playTurns(8, 2));
-
 test('a payment by keyboard: trade with somebody else, and another cube comes back', async () => {
   const visitor = await here.visitor();
   const { page, t } = visitor;
@@ -101,3 +99,5 @@ test('keys of the table: parts, log, list of keys', async () => {
   await player.key('e');
   assert.equal((await player.look()).refusal, null, 'before an action the key of the end does nothing');
 });
+
+rest('ten turns by keyboard', () => playTurns(8, 2));

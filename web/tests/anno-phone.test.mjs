@@ -57,8 +57,6 @@ async function playTurns(turns) {
 
 test('some turns on a phone', () => playTurns(3));
 
-rest('ten turns on a phone', () => playTurns(10));
-
 /** The gold that is always in sight. @param {Visitor} visitor */
 async function gold({ page, t }) {
   return Number(await page.getByRole('list', { name: t('anno-board-resources') }).locator('b').first().innerText());
@@ -104,3 +102,5 @@ test('a payment on a phone: its other ways are folded, the table is one tap away
   assert.equal(before - (await gold(visitor)), 2, 'the shift end was paid');
   none(problems);
 });
+
+rest('ten turns on a phone', () => playTurns(10));

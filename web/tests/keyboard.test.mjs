@@ -31,21 +31,6 @@ test('some rounds by keyboard', async () => {
   assert.equal(then.screen, 'table', 'something is built, and the game goes on');
 });
 
-rest('a whole game by keyboard', async () => {
-  const { visitor, player } = await begin();
-  const { page, t } = visitor;
-  await player.play();
-
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await player.tabTo('button', t('score-again'));
-  const before = page.url();
-  await player.key('Enter');
-  await page.waitForURL((url) => url.href !== before);
-  await page.getByRole('list', { name: t('score-ranking') }).waitFor({ state: 'hidden' });
-  const again = await player.ready();
-  assert.equal(again.screen, 'table', 'and once more');
-});
-
 test('digits take roles, letters go to the parts of the table, Escape goes back', async () => {
   const visitor = await here.visitor();
   const { page, t } = visitor;
@@ -92,3 +77,18 @@ async function pressing(player, key, before) {
   await player.key(key);
   return player.ready(before);
 }
+
+rest('a whole game by keyboard', async () => {
+  const { visitor, player } = await begin();
+  const { page, t } = visitor;
+  await player.play();
+
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await player.tabTo('button', t('score-again'));
+  const before = page.url();
+  await player.key('Enter');
+  await page.waitForURL((url) => url.href !== before);
+  await page.getByRole('list', { name: t('score-ranking') }).waitFor({ state: 'hidden' });
+  const again = await player.ready();
+  assert.equal(again.screen, 'table', 'and once more');
+});

@@ -61,12 +61,6 @@ test('the end of a game on a phone', async () => {
   none(await problemsAtTheEnd(visitor));
 });
 
-rest('a whole game on a phone', async () => {
-  const { visitor, player, problems } = await begin();
-  await player.play();
-  none([...problems, ...(await problemsAtTheEnd(visitor))]);
-});
-
 /** The points, and the menu over them. @param {import('./lib/visitor.mjs').Visitor} visitor */
 async function problemsAtTheEnd(visitor) {
   const { page, t } = visitor;
@@ -123,4 +117,10 @@ test('every other screen on a phone', async () => {
   await page.getByRole('list').getByRole('link').first().waitFor();
   await look('games with one running');
   none(problems);
+});
+
+rest('a whole game on a phone', async () => {
+  const { visitor, player, problems } = await begin();
+  await player.play();
+  none([...problems, ...(await problemsAtTheEnd(visitor))]);
 });

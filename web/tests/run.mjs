@@ -18,7 +18,7 @@ const longest = ['screens', 'anno-screens', 'anno-game', 'anno-choosers'];
 const words = process.argv.slice(2);
 if (words.includes('--all')) process.env.ENTREPOT_ALL = '1';
 const files = chosen(words.filter((word) => word !== '--all'));
-console.log(`ENTREPOT_LUCK=${luckOfAll}: with the same luck a test that fails fails again`);
+console.log(`ENTREPOT_LUCK=${luckOfAll}. The same command with the same luck deals the same: what fails, fails again.`);
 
 const browser = await share();
 let crashed = false;
