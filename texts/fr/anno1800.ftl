@@ -553,7 +553,7 @@ anno-why-no_such_cube = Vous n’avez pas de tel cube à cet endroit : { $tier 
 anno-why-highest_tier = Les Investisseurs ne peuvent pas monter plus haut. Choisissez un cube d’un autre type.
 anno-why-not_in_hand = Cette carte n’est pas dans votre main : { $card }. Choisissez-en une qui y est.
 anno-why-being_played = C’est justement la carte que vous jouez : { $card }. Choisissez-en une autre.
-anno-why-too_many_cards = Aucune autre carte n’est rendue ici : laissez celle-ci de côté.
+anno-why-too_many_cards = Aucune autre carte n’est rendue ici : laissez celle-ci de côté.
 anno-why-swap_stack_empty = Cette pioche est vide, ses cartes ne peuvent pas être remplacées : { $stack }. Choisissez une carte d’une autre pioche.
 anno-why-more_cards = { $n ->
     [one] Il faut encore glisser au moins { $n } carte sous sa pioche. Choisissez-la.

@@ -84,6 +84,6 @@ usage-yardstick = « { $name } » sert d’étalon pour les tests, pas d’adv
 usage-no_person = Aucun nom de --seats n’est une personne. Il en faut au moins une, par exemple --seats Ana,greedy ; pour les ordinateurs seuls, il y a « entrepot selfplay ».
 usage-players_differ = Le nombre de joueurs est donné deux fois et diffère : { $counts }. Donnez-le une seule fois.
 usage-option = Il n’y a pas d’option « { $found } ». Les options sont : { $options }.
-usage-twice = L’option « { $option } » est donnée deux fois. Nommez-la une seule fois.
+usage-twice = L’option « { $option } » est donnée deux fois. Nommez-la une seule fois.
 usage-value = L’option { $option } accepte { $right }, pas « { $found } ».
 usage-seed = Une graine est un nombre ou 64 chiffres hexadécimaux, pas « { $found } ».

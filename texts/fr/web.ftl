@@ -42,7 +42,7 @@ home-level = Niveau
 home-new = Nouvelle table…
 home-learn = Vous découvrez le jeu ? La table explique chaque carte, et chaque règle est à portée de clic.
 home-all-games = Toutes mes parties
-home-storage-low = Ce serveur manque de place. Les parties en cours continuent ; on ne peut pas en ouvrir de nouvelles pour l’instant.
+home-storage-low = Ce serveur manque de place. Les parties en cours continuent ; on ne peut pas en ouvrir de nouvelles pour l’instant.
 
 ## Mes parties
 
@@ -93,9 +93,9 @@ games-empty = Pas encore de partie. Toutes celles que vous jouez sont gardées i
 games-none-running = Aucune partie en cours. Installez-vous à une nouvelle table.
 games-none-finished = Pas encore de partie terminée.
 games-private = Les parties sont liées à ce navigateur : rouvrez la page ici et vous les retrouverez.
-games-delete = Supprimer : { $game }
-games-delete-title = Supprimer cette partie ?
-games-delete-running = Abandonner et supprimer cette partie ?
+games-delete = Supprimer : { $game }
+games-delete-title = Supprimer cette partie ?
+games-delete-running = Abandonner et supprimer cette partie ?
 games-delete-text = Son résultat et son déroulement seront perdus définitivement.
 games-delete-running-text = Elle s’arrête sans résultat et disparaît de votre liste. Cette action est irréversible.
 games-delete-yes = Supprimer
@@ -226,9 +226,9 @@ error-gone = Cette table n’existe plus.
 error-other_rules = Cette partie a commencé avec d’autres règles que celles du serveur actuel. Elle ne peut pas continuer.
 error-bad_name = Un pseudo compte 1 à 24 caractères. Écrivez-en un.
 error-game_runs = La partie est encore en cours. Ce sera possible quand elle sera terminée.
-error-too_many_tables = Vous avez trop de parties. Terminez-en ou supprimez-en dans « Mes parties » avant d’en commencer une autre.
+error-too_many_tables = Vous avez trop de parties. Terminez-en ou supprimez-en dans « Mes parties » avant d’en commencer une autre.
 error-storage_low = Le serveur manque de place et ne peut pas ouvrir de nouvelle partie pour l’instant. Les parties en cours continuent.
-error-too_much_stored = Vos parties occupent toute la place que le serveur vous réserve. Supprimez-en quelques-unes dans « Mes parties ».
+error-too_much_stored = Vos parties occupent toute la place que le serveur vous réserve. Supprimez-en quelques-unes dans « Mes parties ».
 error-too_many_sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en une, puis rechargez cette page.
 error-too_many_connections = Il y a trop de connexions depuis votre réseau. Fermez quelques pages, ou attendez une minute.
 error-nothing_to_undo = Rien ne peut être repris : depuis votre dernier choix, des cartes ont été piochées ou d’autres ont joué.
