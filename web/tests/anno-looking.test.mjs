@@ -15,6 +15,7 @@ test('the rules begin in short and leave the tests out, whatever the address say
   const { page, t } = visitor;
   for (const [game, first] of [['anno1800', 'A1'], ['sanjuan', 'S1']]) {
     await visitor.go(`/rules/${game}`);
+    await visitor.heading('rules-short').waitFor();
     const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
     assert.equal(headings[0], t('rules-short'));
     assert.ok(headings[1]?.startsWith(`${first} `), headings[1]);

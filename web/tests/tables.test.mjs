@@ -98,3 +98,19 @@ test('nobody else can open a table', async () => {
   await stranger.press(stranger.link('shell-games'));
   await stranger.heading('games-title').first().waitFor();
 });
+
+test('a game that runs is given up and deleted, after a question', async () => {
+  const visitor = await here.visitor();
+  const { page, t } = visitor;
+  await sitDown(visitor);
+  await new Player(visitor).ready();
+  await visitor.go('/games');
+  const remove = page.getByRole('button', { name: new RegExp(`^${t('games-delete', { game: t('game-sanjuan') })}`) });
+  await visitor.press(remove);
+  const asked = page.getByRole('dialog', { name: t('games-delete-running') });
+  await visitor.press(asked.getByRole('button', { name: t('games-delete-no') }));
+  assert.equal(await remove.count(), 1, 'who thinks better of it keeps the game');
+  await visitor.press(remove);
+  await visitor.press(asked.getByRole('button', { name: t('games-delete-yes') }));
+  await page.getByText(t('games-none-running')).waitFor();
+});

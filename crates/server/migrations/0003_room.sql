@@ -15,3 +15,5 @@ UPDATE game_table SET kept = 1 WHERE EXISTS (
 CREATE INDEX table_by_touch ON game_table (kept, touched);
 CREATE INDEX table_of_owner ON game_table (owner);
 CREATE INDEX guest_by_age ON guest (created, id);
+-- Whoever forgets a guest must not look at all requests for it.
+CREATE INDEX request_of_guest ON request (guest);

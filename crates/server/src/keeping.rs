@@ -75,18 +75,20 @@ pub(crate) async fn sweep_always(
     deleted: Arc<Notify>,
     mut closing: watch::Receiver<bool>,
 ) {
+    let mut old = Some(keeping.too_old(clock::now()));
     loop {
         tokio::select! {
-            swept = Sweep::default().run(&store, keeping.too_old(clock::now())) => {
+            swept = Sweep::default().run(&store, old) => {
                 if let Err(error) = swept {
                     at_times!(error, Often::Storage, %error, "what is too old could not be removed");
                 }
             }
             _ = closing.changed() => return,
         }
-        tokio::select! {
-            () = sleep(EVERY) => {}
-            () = deleted.notified() => {}
+        old = tokio::select! {
+            () = sleep(EVERY) => Some(keeping.too_old(clock::now())),
+            // Whoever deletes the last table is still there, and not forgotten for it.
+            () = deleted.notified() => None,
             _ = closing.changed() => return,
         }
     }
@@ -100,15 +102,18 @@ struct Sweep {
 }
 
 impl Sweep {
-    async fn run(mut self, store: &Store, old: TooOld) -> Result<(), StoreError> {
-        while self.step(store.delete_old(old)).await? {}
+    /// Removes what was deleted, and what is too old, if that is looked for.
+    async fn run(mut self, store: &Store, old: Option<TooOld>) -> Result<(), StoreError> {
+        if let Some(old) = old {
+            while self.step(store.delete_old(old)).await? {}
+        }
         let mut removed = 0;
         while self.step(store.remove_some()).await? {
             removed += 1;
         }
-        let mut looked_at = Cursor::START;
-        while let Some(last) = self.step(store.forget_guests(old.idle, looked_at)).await? {
-            looked_at = last;
+        let mut looked_at = old.map(|_| Cursor::START);
+        while let (Some(old), Some(from)) = (old, looked_at) {
+            looked_at = self.step(store.forget_guests(old.idle, from)).await?;
         }
         if removed > 0 {
             let longest_ms = self.longest.as_millis();

@@ -35,6 +35,8 @@ export async function request<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', pa
     },
   ));
   return send<T>(method, path, body).catch((error) => {
+    // A guest who was forgotten becomes another one with the next request.
+    if (error instanceof ApiError && error.code === 'no_guest') known = null;
     // Whoever could not become a guest is told why, and not that they are none.
     throw refused !== null && error instanceof ApiError && error.code === 'no_guest' ? refused : error;
   });

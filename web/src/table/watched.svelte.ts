@@ -169,7 +169,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     if (!this.#isForUs(viewer)) return;
     const sameEyes = this.latest?.viewer === viewer && message.since > 0;
     this.#chapters = sameEyes ? [...this.#chapters, ...message.chapters] : message.chapters;
-    if (!sameEyes) this.earlier = message.left_out;
+    if (!sameEyes) [this.earlier, this.#earlierAsked] = [message.left_out, null];
     this.#numbered = message.version;
     const others = message.chapters.filter((chapter) => this.#tellsOfOthers(chapter.events, viewer)).length;
     // After a lost connection many steps come as one; nobody could follow them on the board.

@@ -100,7 +100,7 @@ impl Cursor {
 async fn delete_older(connection: &mut AnyConnection, kept: i64, before: i64) -> Result<u64, StoreError> {
     let mark = sqlx::query(
         "UPDATE game_table SET kept = $1, saves = saves + 1 WHERE id IN \
-         (SELECT id FROM game_table WHERE kept = $2 AND touched < $3 LIMIT $4)",
+         (SELECT id FROM game_table WHERE kept = $2 AND touched < $3 LIMIT $4) AND kept = $2 AND touched < $3",
     );
     Ok(mark.bind(GONE).bind(kept).bind(before).bind(STEP).execute(connection).await?.rows_affected())
 }

@@ -160,7 +160,7 @@ impl<G: Title> Keeper<G> {
         }
         let stored = self.help.store.stored_by(&self.room.table.owner).await;
         // Where storage fails, the step itself will say so.
-        stored.is_ok_and(|stored| stored.bytes < limits::STORED)
+        stored.map_or(true, |stored| stored.bytes < limits::STORED)
     }
 
     /// Answers what was done before, or where nobody can say whether it was. Says whether there was such an answer.

@@ -26,7 +26,8 @@ impl Viewer {
     /// Sends a message. A table never waits for a socket: one that does not keep up is let go, and its client asks again
     /// with the last version it knows.
     pub(super) fn tell(&mut self, message: &impl Serialize) {
-        self.gone |= !writing::json(message).is_some_and(|text| self.outbox.send(text));
+        // Whoever missed one message must not get the next.
+        self.gone = self.gone || !writing::json(message).is_some_and(|text| self.outbox.send(text));
     }
 
     pub(super) fn object(&mut self, code: &str, text: &str, id: Option<&str>) {
