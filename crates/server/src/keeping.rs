@@ -2,7 +2,7 @@
 
 use crate::log::{Often, at_times};
 use crate::rest::ApiError;
-use crate::store::{Cursor, Guest, Store, StoreError, TooOld};
+use crate::store::{Cursor, Store, StoreError, Stored, TooOld};
 use crate::{clock, limits};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -39,13 +39,13 @@ impl Default for Keeping {
 
 impl Keeping {
     /// Whether the disk is so full that nothing new is taken.
-    pub(crate) fn is_low(&self, store: &Store) -> bool {
-        store.free().is_some_and(|free| free < self.free)
+    pub(crate) async fn is_low(&self, store: &Store) -> bool {
+        store.has_less_than(self.free).await
     }
 
     /// Whether there is room for something new, whoever asks.
-    pub(crate) fn check(&self, store: &Store) -> Result<(), ApiError> {
-        if !self.is_low(store) {
+    pub(crate) async fn check(&self, store: &Store) -> Result<(), ApiError> {
+        if !self.is_low(store).await {
             return Ok(());
         }
         at_times!(warn, Often::NoRoom, "the disk is nearly full: nothing new is taken");
@@ -59,9 +59,8 @@ impl Keeping {
     }
 }
 
-/// Whether a guest may begin one more game.
-pub(crate) async fn check_guest(store: &Store, guest: &Guest) -> Result<(), ApiError> {
-    let stored = store.stored_by(&guest.id).await?;
+/// Whether a guest for whom this is kept may begin one more game.
+pub(crate) fn check_guest(stored: Stored) -> Result<(), ApiError> {
     if stored.running >= limits::RUNNING || stored.tables >= limits::TABLES {
         return Err(ApiError::too_many_tables());
     }
@@ -105,15 +104,15 @@ impl Sweep {
     /// Removes what was deleted, and what is too old, if that is looked for.
     async fn run(mut self, store: &Store, old: Option<TooOld>) -> Result<(), StoreError> {
         if let Some(old) = old {
-            while self.step(store.delete_old(old)).await? {}
+            while self.step(store, store.delete_old(old)).await? {}
         }
         let mut removed = 0;
-        while self.step(store.remove_some()).await? {
+        while self.step(store, store.remove_some()).await? {
             removed += 1;
         }
         let mut looked_at = old.map(|_| Cursor::START);
         while let (Some(old), Some(from)) = (old, looked_at) {
-            looked_at = self.step(store.forget_guests(old.idle, from)).await?;
+            looked_at = self.step(store, store.forget_guests(old.idle, from)).await?;
         }
         if removed > 0 {
             let longest_ms = self.longest.as_millis();
@@ -123,11 +122,12 @@ impl Sweep {
     }
 
     /// Takes a step, and then rests for as long as it took.
-    async fn step<T>(&mut self, step: impl Future<Output = T>) -> T {
+    async fn step<T>(&mut self, store: &Store, step: impl Future<Output = T>) -> T {
         let start = Instant::now();
         let done = step.await;
         let took = start.elapsed();
         self.longest = self.longest.max(took);
+        store.settle().await;
         sleep(took.max(REST)).await;
         done
     }

@@ -32,11 +32,13 @@ class Line {
 }
 
 let told: string[] = [];
+let there = true;
 // Whatever the messages hold, they are only passed on here.
 const listener = {
   greeting: () => ({ type: 'ping' }),
   connected: () => {},
   lost: () => told.push('lost'),
+  isThere: () => Promise.resolve(there),
   ended: (code: string) => told.push(`ended: ${code}`),
   received: ({ type }: { type: string }) => told.push(type),
 } as unknown as Listener<never>;
@@ -50,6 +52,7 @@ function begin(): { socket: TableSocket<never>; line: Line } {
 
 beforeEach(() => {
   told = [];
+  there = true;
   Line.all = [];
   vi.stubGlobal('WebSocket', Line);
 });
@@ -88,4 +91,21 @@ test('nothing is passed on once the table is left', async () => {
   await read(new Blob([deflateSync('{}')]));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told).toEqual([]);
+});
+
+test('where the table is gone, no connection is tried again', async () => {
+  there = false;
+  const socket = new TableSocket<never>('ws://here', listener);
+  Line.all.at(-1)!.onclose({ code: 1006 });
+  await vi.waitFor(() => expect(told).toEqual(['ended: gone']));
+  expect(Line.all.length).toBe(1);
+  socket.close();
+});
+
+test('where the server cannot be reached, it is tried again', async () => {
+  const socket = new TableSocket<never>('ws://here', listener);
+  Line.all.at(-1)!.onclose({ code: 1006 });
+  await vi.waitFor(() => expect(Line.all.length).toBe(2));
+  expect(told).toEqual(['lost']);
+  socket.close();
 });

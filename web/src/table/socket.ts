@@ -10,6 +10,8 @@ export interface Listener<G extends Game> {
   greeting(): ClientMessage;
   connected(): void;
   lost(): void;
+  /** Whether there is such a table: asked where no connection opens. A server that cannot be reached has not said no. */
+  isThere(): Promise<boolean>;
   /** The server will not open this table any more, for this reason. */
   ended(code: string): void;
   received(message: Heard<G>): void;
@@ -67,8 +69,10 @@ export class TableSocket<G extends Game> {
     const socket = new WebSocket(this.url, this.#attempts % 2 === 0 ? packing : []);
     // Unpacking takes a moment; messages keep their order all the same.
     let before = Promise.resolve();
+    let opened = false;
     this.#socket = socket;
     socket.onopen = () => {
+      opened = true;
       this.#heard = Date.now();
       this.say(this.listener.greeting());
       this.#unanswered.forEach((message) => this.say(message));
@@ -78,7 +82,7 @@ export class TableSocket<G extends Game> {
     socket.onmessage = ({ data }) => {
       before = before.then(() => this.#hear(socket, data)).catch((error) => console.error(error));
     };
-    socket.onclose = ({ code }) => before.then(() => (code >= finalCodes ? this.#end() : this.#reconnect()));
+    socket.onclose = ({ code }) => before.then(() => this.#hungUp(code, opened));
   }
 
   async #hear(socket: WebSocket, data: string | Blob): Promise<void> {
@@ -106,6 +110,12 @@ export class TableSocket<G extends Game> {
     if (error.code === 'storage') this.#askLater();
     else this.#unanswered = this.#unanswered.filter((request) => request.id !== error.id);
     this.listener.received(error);
+  }
+
+  async #hungUp(code: number, opened: boolean): Promise<void> {
+    if (code >= finalCodes) return this.#end();
+    if (!opened && !this.#closed && !(await this.listener.isThere())) return this.#end();
+    this.#reconnect();
   }
 
   #end(): void {

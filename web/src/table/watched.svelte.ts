@@ -1,6 +1,6 @@
 // A table as this page sees it, whatever the game: the position on show, the steps of others, the log, and who looks.
 
-import { api } from '../lib/api';
+import { api, ApiError } from '../lib/api';
 import { newId } from '../lib/id';
 import { PROTOCOL, type Chapter, type ClientMessage, type Seat, type TableInfo } from '../types';
 import type { Line, Shown } from './controller';
@@ -143,6 +143,15 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   lost(): void {
     this.connection = 'lost';
+  }
+
+  async isThere(): Promise<boolean> {
+    try {
+      await api.table(this.id);
+      return true;
+    } catch (error) {
+      return !(error instanceof ApiError && ['no_such_table', 'no_guest'].includes(error.code));
+    }
   }
 
   ended(code: string): void {

@@ -27,6 +27,9 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
+/// In milliseconds.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
 /// A request's guest, if it has one, for whatever answers it.
 #[derive(Clone)]
 struct Visit {
@@ -101,9 +104,12 @@ impl FromRequestParts<App> for Welcome {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Welcome, ApiError> {
         let visit = parts.extensions.get::<Visit>().cloned().ok_or_else(ApiError::no_guest)?;
         let Known { guest, secret } = match visit.known {
-            Some(known) => known,
+            Some(known) => {
+                note_visit(&app.store, &known.guest).await;
+                known
+            }
             None if app.newcomers.admit(visit.home) => {
-                app.keeping.check(&app.store)?;
+                app.keeping.check(&app.store).await?;
                 admit(&app.store).await?
             }
             None => return Err(ApiError::too_fast()),
@@ -137,11 +143,22 @@ async fn recognise(store: &Store, headers: &HeaderMap) -> Result<Option<Known>, 
     Ok(guest.map(|guest| Known { guest, secret: secret.to_owned() }))
 }
 
+/// Once a day is enough to know who still comes.
+async fn note_visit(store: &Store, guest: &Guest) {
+    let now = clock::now();
+    if now.saturating_sub(guest.seen) < DAY {
+        return;
+    }
+    if let Err(error) = store.visited(&guest.id, now).await {
+        at_times!(error, Often::Storage, %error, "storage failed");
+    }
+}
+
 async fn admit(store: &Store) -> Result<Known, StoreError> {
     let secret = random::secret();
     let name = format!("Guest {}", 1000 + random::number() % 9000);
-    let guest = Guest { id: random::id(), me: Me { name, named: false, language: None } };
-    store.add_guest(&guest, &hash(&secret), clock::now()).await?;
+    let guest = Guest { id: random::id(), me: Me { name, named: false, language: None }, seen: clock::now() };
+    store.add_guest(&guest, &hash(&secret)).await?;
     Ok(Known { guest, secret })
 }
 

@@ -132,7 +132,7 @@ impl ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         at_times!(error, Often::Storage, %error, "storage failed");
-        let text = "the server could not reach its storage, and nothing has changed; try again in a moment";
+        let text = "the server could not reach its storage: look in a moment whether it was done, and ask again if not";
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "storage", text)
     }
 }

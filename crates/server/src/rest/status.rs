@@ -8,5 +8,5 @@ use axum::extract::State;
 /// Whether anything new is taken.
 #[utoipa::path(get, path = "/status", operation_id = "status", responses((status = 200, body = ServerStatus)))]
 pub(super) async fn get(State(app): State<App>) -> Json<ServerStatus> {
-    Json(ServerStatus { storage_low: app.keeping.is_low(&app.store) })
+    Json(ServerStatus { storage_low: app.keeping.is_low(&app.store).await })
 }

@@ -57,7 +57,7 @@ pub(super) async fn create(
     let (games, luck) = (app.games.clone(), app.luckbox.draw());
     let made = spawn_blocking(move || new_table(&games, &guest, &asked, luck)).await;
     let new = made.unwrap_or_else(|error| resume_unwind(error.into_panic()))?;
-    app.store.add_table(&new).await?;
+    app.store.add_table(&new, keeping::check_guest).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
 }
 
@@ -107,12 +107,14 @@ pub(super) async fn record(State(app): State<App>, guest: Guest, TableId(id): Ta
 pub(super) async fn delete(State(app): State<App>, guest: Guest, TableId(id): TableId) -> Result<StatusCode, ApiError> {
     // All people at a table are the guest who opened it: nobody else loses a game by this.
     mine(&app, &guest, &id).await?;
-    if !app.store.delete(&id).await? {
-        return Err(ApiError::no_such_table());
-    }
-    app.tables.expel(&id).await;
-    app.deleted.notify_one();
-    Ok(StatusCode::NO_CONTENT)
+    // Whoever asked may leave meanwhile; everybody else is sent away all the same.
+    let deleting = tokio::spawn(async move {
+        let there = app.store.delete(&id).await?;
+        app.tables.expel(&id).await;
+        app.deleted.notify_one();
+        if there { Ok(StatusCode::NO_CONTENT) } else { Err(ApiError::no_such_table()) }
+    });
+    deleting.await.unwrap_or_else(|error| resume_unwind(error.into_panic()))
 }
 
 /// The same once more: game, options and seats. What was drawn by lot is drawn again.
@@ -135,7 +137,7 @@ pub(super) async fn rematch(
 ) -> Result<(StatusCode, Json<Created>), ApiError> {
     check_room(&app, &guest).await?;
     let new = app.tables.rematch(&guest, &mine(&app, &guest, &id).await?, app.luckbox.draw()).await?;
-    app.store.add_table(&new).await?;
+    app.store.add_table(&new, keeping::check_guest).await?;
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
 }
 
@@ -152,10 +154,10 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
-/// Whether there is room for one more table of this guest.
+/// Whether there is room for one more table of this guest, before it is made. Storage looks again when it takes it.
 async fn check_room(app: &App, guest: &Guest) -> Result<(), ApiError> {
-    app.keeping.check(&app.store)?;
-    keeping::check_guest(&app.store, guest).await
+    app.keeping.check(&app.store).await?;
+    keeping::check_guest(app.store.stored_by(&guest.id).await?)
 }
 
 /// The table, if the guest has a seat there.

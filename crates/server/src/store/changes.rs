@@ -6,8 +6,8 @@ use super::{Standing, Store, StoreError};
 use entrepot_table::Seat;
 use sqlx::AnyConnection;
 
-/// So many requests are remembered for each table: far more than a client sends again after a lost connection.
-const REMEMBERED: i64 = 300;
+/// So many requests are remembered for each table: more than all clients of one guest send again after a lost connection.
+pub(super) const REMEMBERED: i64 = 64;
 
 /// Everything that one request, or one computer player's turn, changes. It is stored as a whole or not at all.
 pub(crate) struct Change<'a> {

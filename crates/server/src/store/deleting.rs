@@ -14,7 +14,7 @@ pub(super) const PLAYED: i64 = 1;
 pub(super) const GONE: i64 = 2;
 
 /// So many tables are marked, moves removed or guests looked at in one step: others write in between.
-const STEP: i64 = 200;
+const STEP: i64 = 100;
 
 /// Tables and guests that are older than these times go, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub(crate) struct TooOld {
     pub(crate) unplayed: i64,
     /// For tables at which nothing has happened since.
     pub(crate) untouched: i64,
-    /// For guests who came before and sit at no table.
+    /// For guests who were last here before and sit at no table.
     pub(crate) idle: i64,
 }
 
@@ -60,25 +60,25 @@ impl Store {
         Ok(gone.is_some())
     }
 
-    /// Forgets those of some guests who came before a time and sit nowhere. `after` is the last one who was looked at
+    /// Forgets those of some guests who were last here before a time and sit nowhere. `after` is the last one who was looked at
     /// before; the answer is the last one now, if there was any.
     pub(crate) async fn forget_guests(&self, before: i64, after: Cursor) -> Result<Option<Cursor>, StoreError> {
         let mut transaction = self.begin().await?;
         let some = sqlx::query(
-            "SELECT id, created FROM guest WHERE created < $1 AND (created > $2 OR (created = $2 AND id > $3)) \
-             ORDER BY created, id LIMIT $4",
+            "SELECT id, seen FROM guest WHERE seen < $1 AND (seen > $2 OR (seen = $2 AND id > $3)) \
+             ORDER BY seen, id LIMIT $4",
         );
-        let some = some.bind(before).bind(after.created).bind(&after.id).bind(STEP);
+        let some = some.bind(before).bind(after.seen).bind(&after.id).bind(STEP);
         let rows = some.fetch_all(&mut *transaction).await?;
         let Some(row) = rows.last() else { return transaction.commit().await.map(|()| None) };
-        let last = Cursor { created: row.try_get("created")?, id: row.try_get("id")? };
+        let last = Cursor { seen: row.try_get("seen")?, id: row.try_get("id")? };
         let idle = sqlx::query(
-            "DELETE FROM guest WHERE (created > $1 OR (created = $1 AND id > $2)) \
-             AND (created < $3 OR (created = $3 AND id <= $4)) \
+            "DELETE FROM guest WHERE (seen > $1 OR (seen = $1 AND id > $2)) \
+             AND (seen < $3 OR (seen = $3 AND id <= $4)) \
              AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.guest = guest.id) \
              AND NOT EXISTS (SELECT 1 FROM game_table WHERE game_table.owner = guest.id)",
         );
-        let idle = idle.bind(after.created).bind(&after.id).bind(last.created).bind(&last.id);
+        let idle = idle.bind(after.seen).bind(&after.id).bind(last.seen).bind(&last.id);
         idle.execute(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(Some(last))
@@ -88,13 +88,13 @@ impl Store {
 /// How far the guests were looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cursor {
-    created: i64,
+    seen: i64,
     id: String,
 }
 
 impl Cursor {
     /// Before all of them.
-    pub(crate) const START: Cursor = Cursor { created: i64::MIN, id: String::new() };
+    pub(crate) const START: Cursor = Cursor { seen: i64::MIN, id: String::new() };
 }
 
 async fn delete_older(connection: &mut AnyConnection, kept: i64, before: i64) -> Result<u64, StoreError> {

@@ -10,20 +10,23 @@ use sqlx::any::AnyRow;
 pub(crate) struct Guest {
     pub(crate) id: String,
     pub(crate) me: Me,
+    /// About when the last visit was, in milliseconds since 1970.
+    pub(crate) seen: i64,
 }
 
 impl Store {
-    pub(crate) async fn add_guest(&self, guest: &Guest, secret_hash: &str, now: i64) -> Result<(), StoreError> {
+    pub(crate) async fn add_guest(&self, guest: &Guest, secret_hash: &str) -> Result<(), StoreError> {
         let mut lent = self.lend().await?;
         sqlx::query(
-            "INSERT INTO guest (id, secret_hash, name, named, language, created) VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO guest (id, secret_hash, name, named, language, created, seen) \
+             VALUES ($1, $2, $3, $4, $5, $6, $6)",
         )
         .bind(&guest.id)
         .bind(secret_hash)
         .bind(&guest.me.name)
         .bind(i64::from(guest.me.named))
         .bind(guest.me.language.as_deref())
-        .bind(now)
+        .bind(guest.seen)
         .execute(&mut *lent)
         .await?;
         lent.give_back();
@@ -32,17 +35,25 @@ impl Store {
 
     pub(crate) async fn guest_by_secret(&self, secret_hash: &str) -> Result<Option<Guest>, StoreError> {
         let mut lent = self.lend().await?;
-        let found = sqlx::query("SELECT id, name, named, language FROM guest WHERE secret_hash = $1");
+        let found = sqlx::query("SELECT id, name, named, language, seen FROM guest WHERE secret_hash = $1");
         let found = found.bind(secret_hash).fetch_optional(&mut *lent).await?;
         lent.give_back();
         found.map(|row| read_guest(&row)).transpose()
+    }
+
+    /// The guest is here.
+    pub(crate) async fn visited(&self, id: &str, now: i64) -> Result<(), StoreError> {
+        let mut lent = self.lend().await?;
+        sqlx::query("UPDATE guest SET seen = $2 WHERE id = $1").bind(id).bind(now).execute(&mut *lent).await?;
+        lent.give_back();
+        Ok(())
     }
 
     /// Changes what is given and nothing else: another change may have been stored a moment ago. Returns what is stored.
     pub(crate) async fn change_guest(&self, id: &str, change: &MeChange) -> Result<Guest, StoreError> {
         let changed = sqlx::query(
             "UPDATE guest SET name = COALESCE($2, name), named = COALESCE($3, named), language = COALESCE($4, language) \
-             WHERE id = $1 RETURNING id, name, named, language",
+             WHERE id = $1 RETURNING id, name, named, language, seen",
         );
         let mut lent = self.lend().await?;
         let row = changed
@@ -60,5 +71,5 @@ impl Store {
 fn read_guest(row: &AnyRow) -> Result<Guest, StoreError> {
     let named: i64 = row.try_get("named")?;
     let me = Me { name: row.try_get("name")?, named: named != 0, language: row.try_get("language")? };
-    Ok(Guest { id: row.try_get("id")?, me })
+    Ok(Guest { id: row.try_get("id")?, me, seen: row.try_get("seen")? })
 }

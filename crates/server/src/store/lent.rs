@@ -113,8 +113,8 @@ mod tests {
     /// A database with one table.
     async fn store(folder: &Path, database: Option<&str>) -> Store {
         let store = Store::open(folder, database).await.expect("a new database can be made");
-        let guest = Guest { id: "ana".into(), me: Me { name: "Ana".into(), named: true, language: None } };
-        store.add_guest(&guest, "hash", 0).await.unwrap();
+        let guest = Guest { id: "ana".into(), me: Me { name: "Ana".into(), named: true, language: None }, seen: 0 };
+        store.add_guest(&guest, "hash").await.unwrap();
         let table = Table {
             id: "table".into(),
             owner: guest.id,
@@ -131,7 +131,7 @@ mod tests {
             begun: 0,
         };
         let new = NewTable { table, seed: Seed::from_number(1), bot_seed: 0, played: Vec::new() };
-        store.add_table(&new).await.unwrap();
+        store.add_table(&new, |_| Ok::<_, StoreError>(())).await.unwrap();
         store
     }
 

@@ -14,11 +14,11 @@ mod tables;
 pub(crate) use changes::{Change, Request, TakenOver};
 pub(crate) use deleting::{Cursor, TooOld};
 pub(crate) use guests::Guest;
-pub(crate) use tables::{NewTable, Saved, Sitter, Standing, Table};
+pub(crate) use tables::{NewTable, Saved, Sitter, Standing, Stored, Table};
 
 use crate::{ServeError, random};
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{AnyConnection, AnyPool, Connection};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -109,9 +109,28 @@ impl Store {
         }
     }
 
-    /// How many bytes are free for it; nothing where nobody here can tell.
-    pub(crate) fn free(&self) -> Option<u64> {
-        self.folder.as_deref().and_then(sqlite::free)
+    /// Whether fewer bytes are free for it; no where nobody here can tell.
+    pub(crate) async fn has_less_than(&self, bytes: u64) -> bool {
+        let Some(free) = self.folder.as_deref().and_then(sqlite::free) else { return false };
+        // A file keeps the room of what was deleted, and fills it again before it grows.
+        free < bytes && free + self.unused().await.unwrap_or(0) < bytes
+    }
+
+    /// How many bytes of the file hold nothing.
+    async fn unused(&self) -> Result<u64, StoreError> {
+        let mut lent = self.lend().await?;
+        let unused = sqlite::unused(&mut lent).await?;
+        lent.give_back();
+        Ok(unused)
+    }
+
+    /// Takes what was written from the log to its place, while others write. Where nobody does so, the one who writes next
+    /// has to when the log is long.
+    pub(crate) async fn settle(&self) {
+        if let Some(anchor) = self.anchor.lock().await.as_mut() {
+            // What does not succeed now does later.
+            let _ = anchor.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
+        }
     }
 
     /// Lets everything under way finish and closes the database.
@@ -142,4 +161,25 @@ async fn id_of(pool: &AnyPool) -> Result<String, sqlx::Error> {
     let new = sqlx::query("INSERT INTO meta (name, value) VALUES ('id', $1) ON CONFLICT DO NOTHING");
     new.bind(random::short_id()).execute(pool).await?;
     sqlx::query_scalar("SELECT value FROM meta WHERE name = 'id'").fetch_one(pool).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn what_was_deleted_makes_room_inside_the_file() {
+        const MIB: u64 = 1 << 20;
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path(), None).await.expect("a new database can be made");
+        let more_than_free = || sqlite::free(folder.path()).unwrap() + 16 * MIB;
+        assert!(store.has_less_than(more_than_free()).await);
+        let mut lent = store.lend().await.unwrap();
+        lent.execute("CREATE TABLE much (bytes BLOB)").await.unwrap();
+        lent.execute("INSERT INTO much VALUES (zeroblob(33554432))").await.unwrap();
+        lent.execute("DROP TABLE much").await.unwrap();
+        lent.give_back();
+        assert!(!store.has_less_than(more_than_free()).await, "32 MiB of the file hold nothing");
+        assert!(store.has_less_than(more_than_free() + 32 * MIB).await);
+    }
 }

@@ -78,6 +78,13 @@ pub(super) fn free(folder: &Path) -> Option<u64> {
     return None;
 }
 
+/// How many bytes of the file hold nothing any more.
+pub(super) async fn unused(connection: &mut AnyConnection) -> Result<u64, sqlx::Error> {
+    let pages: i64 = sqlx::query_scalar("PRAGMA freelist_count").fetch_one(&mut *connection).await?;
+    let size: i64 = sqlx::query_scalar("PRAGMA page_size").fetch_one(connection).await?;
+    Ok(pages.saturating_mul(size).unsigned_abs())
+}
+
 /// Makes the folder, if it is missing, for this user alone: it holds the seeds of games that run.
 fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();

@@ -1,6 +1,6 @@
 //! Tables, and everything a game needs to go on.
 
-use super::changes::insert_played;
+use super::changes::{REMEMBERED, insert_played};
 use super::deleting::GONE;
 use super::{Store, StoreError, TakenOver};
 use crate::protocol::{Outcome, TableState};
@@ -12,8 +12,11 @@ use std::collections::{BTreeMap, HashMap};
 /// A move takes about so many bytes of the disk, with everything that helps to find it.
 const MOVE: i64 = 110;
 
-/// A table takes about so many besides, with its seats and the last requests.
-const TABLE: i64 = 8 * 1024;
+/// A request that is remembered takes about so many, with the longest id and everything that helps to find it.
+const REQUEST: i64 = 320;
+
+/// A table takes about so many besides, with its seats and the requests that are remembered.
+const TABLE: i64 = 8 * 1024 + REMEMBERED * REQUEST;
 
 /// A table, without its secrets.
 #[derive(Clone, PartialEq, Debug)]
@@ -86,16 +89,21 @@ pub(crate) struct Saved {
 }
 
 impl Store {
-    pub(crate) async fn add_table(&self, new: &NewTable) -> Result<(), StoreError> {
+    /// Stores a new table, unless its owner has no room for it: `check` says so, of what is kept for the owner already.
+    pub(crate) async fn add_table<E: From<StoreError>>(
+        &self,
+        new: &NewTable,
+        check: impl FnOnce(Stored) -> Result<(), E>,
+    ) -> Result<(), E> {
         let mut transaction = self.begin().await?;
-        insert_table(&mut transaction, new).await?;
-        for (seat, sitter) in new.table.seats.iter().enumerate() {
-            insert_sitter(&mut transaction, &new.table.id, seat, sitter).await?;
+        // Of several tables that the owner opens at once, each is counted before the next one is looked at.
+        hold_guest(&mut transaction, &new.table.owner).await?;
+        let checked = check(stored_by(&mut transaction, &new.table.owner).await?);
+        if checked.is_ok() {
+            insert_all(&mut transaction, new).await?;
         }
-        for (n, (seat, mv)) in new.played.iter().enumerate() {
-            insert_played(&mut transaction, &new.table.id, n, *seat, mv).await?;
-        }
-        transaction.commit().await
+        transaction.commit().await?;
+        checked
     }
 
     /// The table, for a guest who has a seat there.
@@ -135,15 +143,10 @@ impl Store {
 
     /// What is kept of the tables that a guest opened.
     pub(crate) async fn stored_by(&self, guest: &str) -> Result<Stored, StoreError> {
-        let sums = sqlx::query(
-            "SELECT COUNT(*) AS tables, COUNT(CASE WHEN state = $2 THEN 1 END) AS running, \
-             CAST(COALESCE(SUM(moves), 0) AS BIGINT) AS moves FROM game_table WHERE owner = $1 AND kept < $3",
-        );
         let mut lent = self.lend().await?;
-        let sums = sums.bind(guest).bind(state_word(TableState::Running)).bind(GONE).fetch_one(&mut *lent).await?;
+        let stored = stored_by(&mut lent, guest).await?;
         lent.give_back();
-        let (tables, moves): (i64, i64) = (sums.try_get("tables")?, sums.try_get("moves")?);
-        Ok(Stored { tables, running: sums.try_get("running")?, bytes: tables * TABLE + moves * MOVE })
+        Ok(stored)
     }
 
     /// A whole game.
@@ -174,6 +177,33 @@ impl Store {
             taken_over: events.iter().map(read_taken_over).collect::<Result<_, _>>()?,
         }))
     }
+}
+
+/// Lets nobody else open a table of this guest before the end of the transaction.
+async fn hold_guest(connection: &mut AnyConnection, guest: &str) -> Result<(), StoreError> {
+    sqlx::query("UPDATE guest SET name = name WHERE id = $1").bind(guest).execute(connection).await?;
+    Ok(())
+}
+
+async fn stored_by(connection: &mut AnyConnection, guest: &str) -> Result<Stored, StoreError> {
+    let sums = sqlx::query(
+        "SELECT COUNT(*) AS tables, COUNT(CASE WHEN state = $2 THEN 1 END) AS running, \
+         CAST(COALESCE(SUM(moves), 0) AS BIGINT) AS moves FROM game_table WHERE owner = $1 AND kept < $3",
+    );
+    let sums = sums.bind(guest).bind(state_word(TableState::Running)).bind(GONE).fetch_one(connection).await?;
+    let (tables, moves): (i64, i64) = (sums.try_get("tables")?, sums.try_get("moves")?);
+    Ok(Stored { tables, running: sums.try_get("running")?, bytes: tables * TABLE + moves * MOVE })
+}
+
+async fn insert_all(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
+    insert_table(connection, new).await?;
+    for (seat, sitter) in new.table.seats.iter().enumerate() {
+        insert_sitter(connection, &new.table.id, seat, sitter).await?;
+    }
+    for (n, (seat, mv)) in new.played.iter().enumerate() {
+        insert_played(connection, &new.table.id, n, *seat, mv).await?;
+    }
+    Ok(())
 }
 
 async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {

@@ -40,10 +40,19 @@ pub(super) struct Keeper<G: Title> {
     pub(super) thinking: Option<Thinking<G>>,
     /// What somebody is to be advised.
     pub(super) advice: Option<Advice<G>>,
-    /// The table was deleted: nothing is left to keep.
-    pub(super) gone: bool,
+    /// Why there is nothing left to keep.
+    pub(super) end: Option<End>,
     /// Storage failed: what is in memory may be more than what is stored, so it is loaded again before anything else.
     pub(super) unsure: bool,
+}
+
+/// Why a table ends while somebody is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// It was deleted.
+    Deleted,
+    /// What is stored cannot be played: whoever connects again is told why.
+    Unplayable,
 }
 
 /// A computer player that was asked.
@@ -55,7 +64,7 @@ pub(super) struct Thinking<G: Title> {
 impl<G: Title> Keeper<G> {
     fn new(room: Room<G>, help: Help) -> Keeper<G> {
         let (viewers, bots) = (Vec::new(), HashMap::new());
-        Keeper { room, help, viewers, bots, thinking: None, advice: None, gone: false, unsure: false }
+        Keeper { room, help, viewers, bots, thinking: None, advice: None, end: None, unsure: false }
     }
 
     /// The number of the viewer on this socket, if it is still there.
@@ -82,17 +91,19 @@ impl<G: Title> Keeper<G> {
                     }
                 }
             }
-            if self.gone {
-                return self.leave();
+            if let Some(end) = self.end {
+                return self.leave(end);
             }
             self.drop_old_advice();
             self.viewers.retain(|viewer| !viewer.is_gone());
         }
     }
 
-    /// Sends everybody away from a table that is not there any more.
-    fn leave(mut self) {
-        self.viewers.iter_mut().for_each(Viewer::expel);
+    /// Sends everybody away.
+    fn leave(mut self, end: End) {
+        if end == End::Deleted {
+            self.viewers.iter_mut().for_each(Viewer::expel);
+        }
         if let Some(tables) = self.help.tables.upgrade() {
             tables.drop_place(&self.room.table.id);
         }
@@ -132,14 +143,13 @@ impl<G: Title> Keeper<G> {
     async fn read(&mut self, letter: Letter) {
         match letter {
             Letter::Enter { socket, guest, outbox } => self.viewers.push(Viewer::new(socket, guest, outbox)),
-            Letter::Gone => self.gone = true,
+            Letter::Gone => self.end = Some(End::Deleted),
             Letter::Said { socket, message } => {
                 let Some(n) = self.viewer(socket) else { return };
-                if self.unsure && !self.reload().await && !self.gone {
-                    return self.viewers[n].object("storage", STORAGE_FAILED, message.id());
-                }
-                if !self.gone {
+                if !self.unsure || self.reload().await {
                     self.answer(n, message).await;
+                } else if self.end.is_none() {
+                    self.viewers[n].object("storage", STORAGE_FAILED, message.id());
                 }
             }
         }

@@ -138,14 +138,18 @@ impl Tables {
         }
     }
 
-    /// Opens a stored table, on a thread on which nobody who plays waits.
+    /// Opens a stored table.
     async fn load(&self, id: &str) -> Result<Mailbox, NotOpened> {
         let saved = self.help.store.load(id).await.map_err(NotOpened::Store)?.ok_or(NotOpened::Missing)?;
         let game = self.games.get(&saved.table.game).ok_or(NotOpened::Unplayable(Unplayable::OtherGame))?;
         let (game, help) = (Arc::clone(game), self.help.clone());
+        self.replay(move || game.open(saved, help)).await.map_err(NotOpened::Unplayable)
+    }
+
+    /// Plays a stored game again, when it is its turn, on a thread on which nobody who plays waits.
+    async fn replay<T: Send + 'static>(&self, play: impl FnOnce() -> T + Send + 'static) -> T {
         let _turn = self.turns.acquire().await;
-        let opened = spawn_blocking(move || game.open(saved, help)).await;
-        opened.unwrap_or_else(|error| resume_unwind(error.into_panic())).map_err(NotOpened::Unplayable)
+        spawn_blocking(play).await.unwrap_or_else(|error| resume_unwind(error.into_panic()))
     }
 
     /// The same table once more, if its game does not run, or cannot be played any more.
@@ -178,12 +182,10 @@ impl Tables {
         }
     }
 
-    /// The record of a stored game, written on a thread on which nobody who plays waits.
+    /// The record of a stored game.
     pub(crate) async fn record(&self, saved: Saved) -> Result<String, Unplayable> {
         let game = Arc::clone(self.games.get(&saved.table.game).ok_or(Unplayable::OtherGame)?);
-        let _turn = self.turns.acquire().await;
-        let written = spawn_blocking(move || game.record(&saved)).await;
-        written.unwrap_or_else(|error| resume_unwind(error.into_panic()))
+        self.replay(move || game.record(&saved)).await
     }
 
     /// Forgets a table that is gone.

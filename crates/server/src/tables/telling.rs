@@ -1,6 +1,7 @@
 //! Storing what happened, and telling everybody whom it concerns.
 
-use super::keeper::Keeper;
+use super::NotOpened;
+use super::keeper::{End, Keeper};
 use super::room::{News, Room};
 use crate::clock;
 use crate::games::Title;
@@ -32,19 +33,21 @@ impl<G: Title> Keeper<G> {
 
     /// Goes back to what is stored, and shows it: whatever the database made of the last attempt is the truth.
     pub(super) async fn reload(&mut self) -> bool {
-        let id = self.room.table.id.clone();
-        let room = match self.help.store.load(&id).await {
-            Ok(saved) => {
-                self.gone = saved.is_none();
-                saved.and_then(|saved| Room::new(saved).ok())
+        match self.load_again().await {
+            Ok(room) => self.room = room,
+            Err(NotOpened::Store(error)) => {
+                at_times!(error, Often::Storage, table = self.room.table.id, %error, "storage failed");
+                return false;
             }
-            Err(error) => {
-                at_times!(error, Often::Storage, table = id, %error, "storage failed");
-                None
+            Err(NotOpened::Missing) => {
+                self.end = Some(End::Deleted);
+                return false;
             }
-        };
-        let Some(room) = room else { return false };
-        self.room = room;
+            Err(NotOpened::Unplayable(_)) => {
+                self.end = Some(End::Unplayable);
+                return false;
+            }
+        }
         self.unsure = false;
         self.bots.clear();
         for n in 0..self.viewers.len() {
@@ -53,6 +56,17 @@ impl<G: Title> Keeper<G> {
             self.tell_table(n);
         }
         true
+    }
+
+    async fn load_again(&mut self) -> Result<Room<G>, NotOpened> {
+        let saved = self.help.store.load(&self.room.table.id).await.map_err(NotOpened::Store)?;
+        let saved = saved.ok_or(NotOpened::Missing)?;
+        let opened = match self.help.tables.upgrade() {
+            Some(tables) => tables.replay(move || Room::new(saved)).await,
+            // The server ends: nobody else waits.
+            None => Room::new(saved),
+        };
+        opened.map_err(NotOpened::Unplayable)
     }
 
     /// Tells everybody whom it concerns.

@@ -78,6 +78,22 @@ fn a_guest_keeps_only_so_many_tables() {
 }
 
 #[test]
+fn several_tables_opened_at_once_are_all_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::with(eager(folder.path())).unwrap();
+    let mut guest = server.guest();
+    let table = tally(&["me", "person"]);
+    (0..55).for_each(|_| drop(guest.open(&table)));
+    let (guest, table) = (&guest, &table);
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(move || (0..4).for_each(|_| drop(guest.clone().post("/api/v1/tables", table))));
+        }
+    });
+    assert_eq!(guest.clone().get("/api/v1/tables").json().as_array().unwrap().len(), 60);
+}
+
+#[test]
 fn a_guest_stores_only_so_much() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::with(eager(folder.path())).unwrap();
@@ -111,10 +127,17 @@ fn what_a_table_takes_is_counted() {
     for _ in 0..TABLES {
         guest.open(&json!({ "game": "anno1800", "seats": seats, "record": { "text": text, "moves": moves } }));
     }
+    ask_database(folder.path(), REQUESTS);
     let grown = (pages(folder.path()) - before) * 4096;
-    let counted = TABLES * (8 * 1024 + moves * 110);
+    let counted = TABLES * (8 * 1024 + 64 * 320 + moves * 110);
     assert!(grown <= counted && counted <= 2 * grown, "{TABLES} tables take {grown} bytes and count as {counted}");
 }
+
+/// As many requests as are remembered, with the longest ids, at each table.
+const REQUESTS: &str = "WITH RECURSIVE asked (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM asked WHERE n < 64) \
+     INSERT INTO request (table_id, guest, request_id, saves) \
+     SELECT id, owner, substr('0000000000000000000000000000000000000000000000000000000000000000' || n, -64), n \
+     FROM game_table, asked";
 
 fn pages(folder: &Path) -> usize {
     ask_database(folder, "SELECT CAST(page_count AS TEXT) FROM pragma_page_count").unwrap().parse().unwrap()
@@ -224,10 +247,11 @@ fn what_nobody_plays_goes_by_itself() {
 #[test]
 fn guests_without_a_table_are_forgotten() {
     let (server, folder) = start();
-    let (mut sits, mut idle) = (server.guest(), server.guest());
+    let (mut sits, mut idle, mut comes) = (server.guest(), server.guest(), server.guest());
     sits.open(&tally(&["me", "person"]));
-    ask_database(folder.path(), "UPDATE guest SET created = created - 2700000000");
+    ask_database(folder.path(), "UPDATE guest SET created = created - 2700000000, seen = seen - 2700000000");
     let mut new = server.guest();
+    comes.get("/api/v1/me");
     server.stop();
 
     let server = Server::on(folder.path());
@@ -238,11 +262,12 @@ fn guests_without_a_table_are_forgotten() {
             std::thread::sleep(Duration::from_millis(20));
         }
     };
-    count("2");
-    for guest in [&mut sits, &mut idle, &mut new] {
+    count("3");
+    for guest in [&mut sits, &mut idle, &mut comes, &mut new] {
         guest.address = server.address;
     }
     assert_eq!(sits.get("/api/v1/tables").status, 200);
     assert_eq!(new.get("/api/v1/tables").status, 200);
+    assert_eq!(comes.get("/api/v1/tables").status, 200, "whoever was here lately is known");
     assert_eq!(idle.get("/api/v1/tables").status, 401);
 }

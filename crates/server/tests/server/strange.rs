@@ -120,5 +120,5 @@ fn only_the_newest_requests_are_remembered() {
     let (mut socket, update) = guest.sit(&id, 0);
     socket.play(0, json!([first(&update)]));
     let count = "SELECT CAST(COUNT(*) AS TEXT) || ' from ' || MIN(saves) || ' to ' || MAX(saves) FROM request";
-    assert_eq!(ask_database(folder.path(), count).as_deref(), Some("300 from -798 to 0"));
+    assert_eq!(ask_database(folder.path(), count).as_deref(), Some("64 from -562 to 0"));
 }
