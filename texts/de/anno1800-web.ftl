@@ -503,6 +503,15 @@ anno-verdict-safe = Nichts wird aufgedeckt.
 anno-verdict-undo = Du kannst es zurücknehmen.
 anno-verdict-passes = Danach handeln andere.
 anno-verdict-reveals = Karten oder Inseln werden aufgedeckt.
+anno-ending = Zug beenden?
+anno-ending-text = Das kannst du noch nutzen. Am Ende deines Zuges verfällt es.
+anno-ending-last = Das ist dein letzter Zug: Was du jetzt nicht nutzt, verfällt.
+anno-ending-actions = { $n ->
+    [one] Noch eine Aktion
+   *[other] Noch { $n } Aktionen
+}
+anno-ending-card = Eine Karte, die du ausgespielt hast: { $effect }
+anno-ending-objective = Die Auftrags-Karte { $name }
 anno-plan-prefer = Lieber
 anno-plan-save-tokens = Plättchen sparen
 anno-plan-save-cubes = Steine sparen

@@ -510,6 +510,15 @@ anno-verdict-safe = Nothing is revealed.
 anno-verdict-undo = You can take it back.
 anno-verdict-passes = Then others act.
 anno-verdict-reveals = Cards or islands are turned up.
+anno-ending = End your turn?
+anno-ending-text = You could still use this. It is lost when your turn ends.
+anno-ending-last = This is your last turn: what you do not use now is lost.
+anno-ending-actions = { $n ->
+    [one] One more action
+   *[other] { $n } more actions
+}
+anno-ending-card = A card you have played: { $effect }
+anno-ending-objective = The objective card { $name }
 anno-plan-prefer = Prefer
 anno-plan-save-tokens = save tokens
 anno-plan-save-cubes = save cubes

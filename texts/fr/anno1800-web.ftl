@@ -516,6 +516,15 @@ anno-verdict-safe = Rien n’est révélé.
 anno-verdict-undo = Vous pouvez revenir en arrière.
 anno-verdict-passes = Ensuite d’autres jouent.
 anno-verdict-reveals = Des cartes ou des tuiles sont retournées.
+anno-ending = Terminer votre tour ?
+anno-ending-text = Vous pourriez encore en profiter. À la fin de votre tour, c’est perdu.
+anno-ending-last = C’est votre dernier tour : ce que vous n’utilisez pas maintenant est perdu.
+anno-ending-actions = { $n ->
+    [one] { $n } action de plus
+   *[other] { $n } actions de plus
+}
+anno-ending-card = Une carte que vous avez jouée : { $effect }
+anno-ending-objective = La carte Objectif { $name }
 anno-plan-prefer = Préférer
 anno-plan-save-tokens = garder les jetons
 anno-plan-save-cubes = garder les cubes

@@ -521,6 +521,15 @@ anno-verdict-safe = Non si scopre nulla.
 anno-verdict-undo = Puoi tornare indietro.
 anno-verdict-passes = Poi tocca ad altri.
 anno-verdict-reveals = Si scoprono carte o tessere.
+anno-ending = Terminare il turno?
+anno-ending-text = Puoi ancora usarlo. Alla fine del tuo turno va perso.
+anno-ending-last = È il tuo ultimo turno: ciò che non usi adesso va perso.
+anno-ending-actions = { $n ->
+    [one] Un’altra azione
+   *[other] Altre { $n } azioni
+}
+anno-ending-card = Una carta che hai giocato: { $effect }
+anno-ending-objective = La carta missione { $name }
 anno-plan-prefer = Preferisci
 anno-plan-save-tokens = tenere i gettoni
 anno-plan-save-cubes = tenere i cubi

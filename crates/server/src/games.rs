@@ -37,6 +37,11 @@ pub trait Title:
     /// The best way to pay what the viewer is asked to pay that fulfils a wish.
     fn plan(view: &Self::View, wish: &Self::Wish) -> Option<Self::Plan>;
 
+    /// The moves with which people are advised to pay what the viewer is asked to pay; none where nothing is to be paid.
+    fn payment(_view: &Self::View) -> Vec<Self::Move> {
+        Vec::new()
+    }
+
     /// What can be chosen before the game, players left out.
     fn options() -> Vec<OptionInfo>;
 
@@ -63,6 +68,10 @@ impl Title for SanJuan {
     /// Cards are equal in payment: there is nothing to plan.
     fn plan(_: &Self::View, _: &IgnoredAny) -> Option<()> {
         None
+    }
+
+    fn payment(view: &Self::View) -> Vec<Self::Move> {
+        sanjuan::payment(view)
     }
 
     fn options() -> Vec<OptionInfo> {
@@ -103,6 +112,10 @@ impl Title for Anno1800 {
 
     fn plan(view: &Self::View, wish: &Self::Wish) -> Option<Self::Plan> {
         entrepot_anno1800::replan(view, wish)
+    }
+
+    fn payment(view: &Self::View) -> Vec<Self::Move> {
+        entrepot_anno1800::replan(view, &Default::default()).map(|plan| plan.moves).unwrap_or_default()
     }
 
     fn options() -> Vec<OptionInfo> {

@@ -9,6 +9,7 @@ import { changesOf } from './changes';
 import type { Anno, Planned, Preview, Shown } from './game';
 import { ghostsOf, noGhosts, withOther, type Ghosts } from './ghosts';
 import { isBought, isFree, isSpent } from './kinds';
+import { lapsingAt, type Lapsing } from './lapsing';
 import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
 import { Planning } from './payment.svelte';
 import { Picking } from './picking.svelte';
@@ -27,13 +28,22 @@ export interface Answer {
   hinted: boolean;
 }
 
+/** Moves that wait for their confirmation. */
+export interface Pending {
+  moves: Move[];
+  thing: Thing | null;
+  then: Then;
+  /** What is lost by them. */
+  lapsing?: Lapsing;
+}
+
 /** Actions that are about something: first a chooser opens. The others begin at once. */
 const choosing: Action[] = ['expand', 'play', 'workforce', 'upgrade', 'expedition'];
 
 export class Controller extends LiveTable<Anno> {
   mode: Mode | null = $state(null);
   /** What cannot be taken back waits for its confirmation. */
-  pending: { moves: Move[]; thing: Thing | null; then: Then } | null = $state.raw(null);
+  pending: Pending | null = $state.raw(null);
   #planning = new Planning();
   #picking = new Picking();
   /** Whose wishes the planner knows. */
@@ -49,6 +59,8 @@ export class Controller extends LiveTable<Anno> {
   #endsShifts = false;
   /** The action was begun to remove a token first. */
   #removesFirst = false;
+  /** What was said before the turn's end: the same is not said twice. */
+  #warned = '';
   /** Own open moves before each step that can be taken back. */
   #marks: number[] = [];
   /** What was tapped that cannot be had, and what is said of it. */
@@ -170,8 +182,15 @@ export class Controller extends LiveTable<Anno> {
     if (answer && !this.busy) this.#intend([move], null);
   }
 
+  /** Ends the turn. Where something would be lost that could still be used, that is said once before. */
   end(): void {
-    if (this.canEnd && !this.busy) this.step(['end']);
+    if (!this.canEnd || this.busy || !this.shown) return;
+    const lapsing = lapsingAt(this.legal(), this.shown);
+    const warning = JSON.stringify([this.shown.view.board.round, this.shown.viewer, lapsing]);
+    if (lapsing === null || this.#warned === warning) return this.step(['end']);
+    this.#warned = warning;
+    this.#drop();
+    this.pending = { moves: ['end'], thing: null, then: 'passes', lapsing };
   }
 
   confirm(): void {
@@ -248,7 +267,7 @@ export class Controller extends LiveTable<Anno> {
       if (!stays) this.mode = facts ? this.#further() : null;
       this.#removesFirst = false;
     }
-    if (this.shown?.viewer !== this.#planner) [this.#planner, this.#planning.prefer] = [this.shown?.viewer ?? null, 'tokens'];
+    if (this.shown?.viewer !== this.#planner) [this.#planner, this.#planning.prefer] = [this.shown?.viewer ?? null, null];
     this.#planning.begin(facts?.payment ?? null);
     if (this.isUndoing) return;
     if (again && this.#picking.begun) this.#previewPick();
@@ -259,7 +278,7 @@ export class Controller extends LiveTable<Anno> {
   /** Shows the payment: as the server proposes it, or as somebody wants it. */
   #plan(): void {
     this.#seat = null;
-    if (this.#planning.prefer === 'tokens' && this.#planning.wishes.length === 0) this.#previewPayment();
+    if (this.#planning.prefer === null && this.#planning.wishes.length === 0) this.#previewPayment();
     else this.#replan();
   }
 
@@ -332,9 +351,11 @@ export class Controller extends LiveTable<Anno> {
   }
 
   #replan(): void {
+    const wish = this.#planning.wish;
+    if (!wish) return;
     this.refusal = null;
     this.#planning.waiting = true;
-    this.#asking.plan = this.planFor(this.#planning.wish);
+    this.#asking.plan = this.planFor(wish);
   }
 
   #previewPayment(): void {

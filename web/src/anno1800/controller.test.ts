@@ -247,6 +247,25 @@ it('never ends a turn by itself', () => {
   expect(last('step')?.moves).toEqual(['end']);
 });
 
+it('says once before the end of the turn what would be lost', () => {
+  const raise: Move = { raise: { tier: 'farmer', at: 'district' } };
+  const c = opened({}, ['end', raise]);
+  c.end();
+  expect(last('step')).toBeUndefined();
+  expect(c.pending).toMatchObject({ moves: ['end'], lapsing: { upgrades: true } });
+  c.cancel();
+  expect(c.pending).toBeNull();
+  c.end();
+  expect(last('step')?.moves).toEqual(['end']);
+});
+
+it('ends the turn with one tap after that', () => {
+  const c = opened({}, ['end', { raise: { tier: 'farmer', at: 'district' } }]);
+  c.end();
+  c.confirm();
+  expect(last('step')?.moves).toEqual(['end']);
+});
+
 it('goes back to the turn where nobody knows when the action began', () => {
   const payment = { object: { token: 'brewery' } as const, plan: plan([]) };
   const c = opened({ asked: 'pay', payment }, [], 5);

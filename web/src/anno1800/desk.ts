@@ -9,6 +9,7 @@ import { deckName, objectText } from './words';
 export type Sheet =
   | 'payment'
   | 'island'
+  | 'ending'
   | 'expeditions'
   | 'final'
   | 'workforce'
@@ -51,6 +52,7 @@ export function canRaise(c: Controller): boolean {
 
 /** What cannot be taken back and waits for its confirmation. */
 function waiting(moves: Move[], c: Controller): Sheet {
+  if (c.pending?.lapsing) return 'ending';
   if (moves.some((move) => actionOf(move) === 'old_world' || actionOf(move) === 'new_world')) return 'island';
   return c.pending?.thing?.type === 'expeditions' ? 'expeditions' : 'final';
 }

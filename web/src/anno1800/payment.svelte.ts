@@ -5,8 +5,8 @@ import type { Payment, Plan, PlanWish, Prefer, Resource, Source, Wish } from '..
 import { isSame } from './things';
 
 export class Planning {
-  /** What is saved first; kept from one payment to the next. */
-  prefer: Prefer = $state('tokens');
+  /** What somebody wants to be saved first, kept from one payment to the next; otherwise the server's proposal holds. */
+  prefer: Prefer | null = $state(null);
   wishes: Wish[] = $state.raw([]);
   /** Whether it can be taken back, once the server has said so. */
   then: Then | null = $state(null);
@@ -18,8 +18,8 @@ export class Planning {
   current = $derived.by(() => {
     const asked = this.#asked;
     if (!asked) return null;
-    const { prefer, wishes, then, waiting } = this;
-    return { object: asked.object, plan: this.#other ?? asked.plan, prefer, wishes, then, waiting };
+    const { wishes, then, waiting } = this;
+    return { object: asked.object, plan: this.#other ?? asked.plan, prefer: this.prefer ?? asked.plan.prefer, wishes, then, waiting };
   });
 
   /** A cost is open, or none is any more. What somebody insists on holds as long as the same thing is being paid for. */
@@ -34,8 +34,8 @@ export class Planning {
   }
 
   /** What the server is to be asked for. */
-  get wish(): PlanWish {
-    return { prefer: this.prefer, wishes: this.wishes };
+  get wish(): PlanWish | null {
+    return this.current && { prefer: this.current.prefer, wishes: this.wishes };
   }
 
   insist(resource: Resource, by: Source): void {

@@ -59,6 +59,9 @@
  *   paidFor(moves, board): Object | null                          by moves that wait for their confirmation
  *   thenText(then): string                                        whether it can be taken back
  *
+ * lapsing.ts: what is lost with the end of the turn.
+ *   lapsingTexts(lapsing, exactly): string[]
+ *
  * labels.ts: whole things for screen readers.
  *   labelStack(reach | null, token, left, look), labelSquare(square, field, look, act?), labelNeeded(needed)
  *   labelCard(kind, reach | null, look, exactly, picking?), labelPlayed(kind, look, exactly)
@@ -87,6 +90,7 @@ export * from './words/refusals';
 export * from './words/sources';
 export * from './words/questions';
 export * from './words/moves';
+export * from './words/lapsing';
 export * from './words/labels';
 export * from './words/explaining';
 export * from './words/scores';

@@ -131,6 +131,20 @@ export class Controller extends LiveTable<SanJuan> {
     this.#choice.ask(this.mine ? (this.shown?.facts.pick ?? null) : null);
     // What is paid, and what is produced, is nearly always clear: it is proposed, and can be changed.
     if (!byItself && (this.asked?.ask === 'pay' || this.asked?.ask === 'produce')) this.suggest();
+    if (this.asked?.ask === 'sell') this.#chooseOnlyGood();
+  }
+
+  /** Cards that are given away wait for their confirmation, even where there is no other way to pay. */
+  protected override onlyAnswer(): Move | null {
+    return this.shown?.facts.asked?.ask === 'pay' ? null : super.onlyAnswer();
+  }
+
+  /** Whoever has one good to sell has nothing to look for. */
+  #chooseOnlyGood(): void {
+    const sales = this.legal().flatMap(({ move }) => (move === 'pass' ? [] : [move]));
+    if (sales.length !== 1 || this.#choice.size?.most !== 1) return;
+    this.#choice.fill(this.#thingsFor(sales));
+    this.#previewChoice();
   }
 
   protected override previewed(message: Preview): void {

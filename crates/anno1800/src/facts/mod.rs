@@ -133,7 +133,7 @@ pub struct Gain {
 pub struct Payment {
     /// What is being paid for.
     pub object: Object,
-    /// How, in the best way that saves naval tokens first.
+    /// How it is proposed: gold is spent only where nothing else pays.
     pub plan: Plan,
 }
 
@@ -195,7 +195,7 @@ pub fn replan(view: &View, wish: &PlanWish) -> Option<Plan> {
 
 fn payment(view: &View) -> Option<Payment> {
     let seat = view.viewer.filter(|seat| is_paying(view, *seat))?;
-    let plan = plan(&view.board, seat, &view.board.turn.due, Prefer::Tokens)?;
+    let plan = plan(&view.board, seat, &view.board.turn.due, Prefer::default())?;
     Some(Payment { object: view.board.turn.object, plan })
 }
 

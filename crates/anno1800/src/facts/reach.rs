@@ -95,7 +95,7 @@ impl Reaching {
 
     pub(super) fn reach(&self, object: Object) -> Reach {
         let cost = cost(&self.board, self.seat, object);
-        let extra = plan(&self.board, self.seat, &cost, Prefer::Tokens).map(|plan| extra(plan.totals.sum, &cost));
+        let extra = plan(&self.board, self.seat, &cost, Prefer::default()).map(|plan| extra(plan.totals.sum, &cost));
         let begun = self.begin(object);
         Reach {
             object,
@@ -115,7 +115,7 @@ impl Reaching {
     }
 
     fn needed(&self, part: Part, alone: &Cost) -> Needed {
-        let plan = plan(&self.board, self.seat, alone, Prefer::Tokens);
+        let plan = plan(&self.board, self.seat, alone, Prefer::default());
         let by = plan.as_ref().and_then(|plan| plan.lines.first()).map(|line| line.way().by);
         Needed { part, by, extra: plan.map(|plan| extra(plan.totals.sum, alone)).unwrap_or_default() }
     }

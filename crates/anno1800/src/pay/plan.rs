@@ -18,18 +18,18 @@ use crate::token::{Spot, Whereabouts};
 use entrepot_table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What to save first. The others follow in the order tokens, gold, cubes. Where two ways are equal in all three, the
+/// What to save first. The others follow as each says. Where two ways are equal in all three, the
 /// first resource decides: own work by field, then cards, own islands, and trades from the left neighbour on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Prefer {
     /// Naval tokens, then gold, then cubes.
-    #[default]
     Tokens,
     /// Cubes put to work, then naval tokens, then gold.
     Cubes,
-    /// Gold, then naval tokens, then cubes.
+    /// Gold, then naval tokens, then cubes: the proposal wherever nobody wants anything else, for gold is points (A24.3).
+    #[default]
     Gold,
 }
 

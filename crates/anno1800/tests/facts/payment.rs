@@ -33,7 +33,7 @@ fn the_plan_of_a_payment_pays_it() {
         assert_eq!(replan(&view, &PlanWish::default()), facts.payment.as_ref().map(|payment| payment.plan.clone()));
         let Some(payment) = facts.payment else { return };
         assert_eq!(payment.object, state.board().turn.object);
-        assert_eq!(payment.plan.prefer, Prefer::Tokens);
+        assert_eq!(payment.plan.prefer, Prefer::Gold);
         pays(state, seat, &payment.plan);
         for other in Seat::all(Anno1800::players(state)).filter(|other| *other != seat) {
             let (view, facts) = told(state, other);
@@ -42,6 +42,23 @@ fn the_plan_of_a_payment_pays_it() {
         paid += 1;
     });
     assert!(paid > 200, "{paid}");
+}
+
+/// A24.3: gold is points, so a proposal spends it only where nothing else pays.
+#[test]
+fn a_proposal_saves_gold_first() {
+    let mut saved = 0;
+    each_position(is_paying, |state| {
+        let Some(seat) = Anno1800::decider(state) else { return };
+        let (view, facts) = told(state, seat);
+        let Some(payment) = facts.payment else { return };
+        for prefer in Prefer::ALL {
+            let other = replan(&view, &PlanWish { prefer, wishes: vec![] }).unwrap().totals.sum;
+            assert!(payment.plan.totals.sum.gold <= other.gold, "{prefer:?}: {other:?}");
+            saved += usize::from(payment.plan.totals.sum.gold < other.gold);
+        }
+    });
+    assert!(saved > 50, "{saved}");
 }
 
 /// A4.3, A6.1, A22.5: every source that a line names can be insisted on.
@@ -55,7 +72,7 @@ fn another_source_gives_a_plan_that_takes_it() {
         for (n, line) in payment.plan.lines.iter().enumerate() {
             let Part::Resource(resource) = line.part else { continue };
             for way in &line.ways {
-                let wish = PlanWish { prefer: Prefer::Tokens, wishes: vec![Wish { resource, by: way.by }] };
+                let wish = PlanWish { prefer: Prefer::default(), wishes: vec![Wish { resource, by: way.by }] };
                 let plan = replan(&view, &wish).unwrap_or_else(|| panic!("{wish:?}"));
                 let taken_line = &plan.lines[n];
                 assert_eq!((taken_line.part, taken_line.way().by), (line.part, way.by));

@@ -128,7 +128,7 @@ fn costs_and_what_is_missing_are_those_of_paying() {
         let (view, facts) = told(state, seat);
         for reach in all(&facts) {
             let cost = cost(&view.board, seat, reach.object);
-            let plan = plan(&view.board, seat, &cost, Prefer::Tokens);
+            let plan = plan(&view.board, seat, &cost, Prefer::default());
             let sum = plan.as_ref().map(|plan| plan.totals.sum);
             let own = u16::from(cost.trade + cost.exploration);
             let extra = sum.map(|sum| Extra {

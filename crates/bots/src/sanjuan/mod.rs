@@ -5,7 +5,7 @@ pub mod greedy_1;
 use crate::{Bot, Name, Random, examine_with};
 use entrepot_sanjuan::{SanJuan, Zone};
 use entrepot_table::contract::{Plan, Report};
-pub use greedy_1::Greedy;
+pub use greedy_1::{Greedy, payment};
 
 /// All computer players.
 pub const NAMES: [Name; 3] = [

@@ -61,7 +61,14 @@ impl<G: Title> Keeper<G> {
 
     /// Asks for the next move of the hint, until one would be final.
     fn think_on(&mut self, mut hint: Hint<G>, adviser: Option<Box<dyn Bot<G>>>) {
-        match (self.room.next_question(hint.seat, &hint.moves), adviser) {
+        let mut question = self.room.next_question(hint.seat, &hint.moves);
+        // What is to be paid is paid as the page proposes it, whatever the adviser would have done.
+        if let Some(paid) = question.as_ref().map(|question| G::payment(&question.view)).filter(|paid| !paid.is_empty())
+        {
+            hint.moves.extend(paid);
+            question = self.room.next_question(hint.seat, &hint.moves);
+        }
+        match (question, adviser) {
             (Some(question), Some(adviser)) => {
                 let thought = self.help.bots.ask(adviser, question.view, question.legal);
                 self.advice = Some(Advice { hint, thought });

@@ -37,6 +37,29 @@ fn play_hints_to_the_end(socket: &mut Socket, seat: usize, update: Value) -> (Ve
     }
 }
 
+/// A24.3: a hint keeps the computer's action, and pays as the page proposes.
+#[test]
+fn a_hint_pays_as_the_page_proposes() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&anno(json!([{ "kind": "me" }, { "kind": "person" }]), json!({ "first": "1" })));
+    let (mut seat, mut payments) = (0, 0);
+    while payments < 6 {
+        let (mut socket, mut update) = guest.sit(&id, seat);
+        while update["message"]["decider"] == seat {
+            socket.ask("hint", seat, Value::Null);
+            let moves = socket.hear_only("hint")["moves"].as_array().unwrap().clone();
+            if let Some(proposed) = update["facts"]["payment"]["plan"]["moves"].as_array() {
+                assert_eq!(moves[..proposed.len()], proposed[..], "{update}");
+                payments += 1;
+            }
+            socket.play(seat, json!([moves[0]]));
+            update = guest.sit(&id, seat).1;
+        }
+        seat = 1 - seat;
+    }
+}
+
 #[test]
 fn a_whole_game_of_anno_1800() {
     let folder = tempfile::tempdir().unwrap();

@@ -100,14 +100,18 @@ impl Outlook<'_> {
 
     /// Pays with what is missed least. Goods are named before cards, and the lowest kind first.
     pub(super) fn pay(&self, left: u8) -> Option<Move> {
+        self.coins_now().into_iter().take(usize::from(left)).min()
+    }
+
+    /// What can pay now, what is missed least first.
+    pub(super) fn coins_now(&self) -> Vec<Move> {
         let cards = self.board.build.cards;
         let allowed = |coin: &Coin| match coin.mv {
             Move::PayGood(kind) => !cards && self.nameable(kind),
             Move::Pay(kind) => !cards || self.nameable(kind),
             _ => false,
         };
-        let coins = self.coins(&self.hand, None).into_iter().filter(allowed);
-        coins.take(usize::from(left)).map(|coin| coin.mv).min()
+        self.coins(&self.hand, None).into_iter().filter(allowed).map(|coin| coin.mv).collect()
     }
 
     fn place(&self, kind: Kind, good: bool) -> Option<usize> {

@@ -7,7 +7,8 @@
 //! * `outlook`: how long the game will last, and what a card is worth;
 //! * `income`, `worth`: what a building brings;
 //! * `cards`, `building`, `trade`, `stores`: the decisions inside a role and at the start of a round;
-//! * `roles`, `purse`: which role to take, by a look through the rest of the round.
+//! * `roles`, `purse`: which role to take, by a look through the rest of the round;
+//! * `payment`: how people are advised to pay.
 //!
 //! This is the first version, and it is frozen: as `greedy-1` it stays the yardstick for all that come later, and a test
 //! notices if it plays any differently. A better player goes into a folder of its own.
@@ -16,6 +17,7 @@ mod building;
 mod cards;
 mod income;
 mod outlook;
+mod payment;
 mod purse;
 mod roles;
 mod stores;
@@ -27,6 +29,7 @@ mod worth;
 use crate::Bot;
 use entrepot_sanjuan::{Decision, Move, SanJuan, View};
 use outlook::Outlook;
+pub use payment::payment;
 use weights::Weights;
 
 /// Plays by rules of thumb. It rolls no dice: the same view is always answered by the same move.
