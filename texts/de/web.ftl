@@ -1,6 +1,6 @@
 ### Der Web-Client: alles rund um den Tisch, und was an jedem Tisch gleich ist.
 ### Familien von Schlüsseln, deren Ende der Client anfügt: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*.
+### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
 
 ## Auf jeder Seite
 
@@ -280,6 +280,19 @@ board-curtain = { $name }, nimm bitte das Gerät.
 board-curtain-why = Die Karten sind verdeckt, damit niemand eine fremde Hand sieht.
 board-curtain-lift = Ich bin { $name }: Karten zeigen
 board-reconnecting = Verbindung unterbrochen. Sie wird wiederhergestellt …
+board-waiting-step = Dein Zug wartet: Er wird gesendet, sobald die Verbindung wieder da ist.
+board-waiting-undo = Das Zurücknehmen wartet: Es geschieht, sobald die Verbindung wieder da ist.
+board-waiting-resign = Dein Aufgeben wartet: Es wird gesendet, sobald die Verbindung wieder da ist.
+board-waiting-several = { $n } Dinge warten: Sie werden gesendet, sobald die Verbindung wieder da ist.
+board-back = Wieder verbunden.
+board-back-step-done = Wieder verbunden. Dein Zug ist angekommen.
+board-back-step-late = Wieder verbunden. Dein Zug war nicht mehr möglich.
+board-back-undo-done = Wieder verbunden. Dein Zug ist zurückgenommen.
+board-back-undo-late = Wieder verbunden. Das Zurücknehmen war nicht mehr möglich.
+board-back-resign-done = Wieder verbunden. Du hast aufgegeben.
+board-back-resign-late = Wieder verbunden. Aufgeben war nicht mehr möglich.
+board-back-several-done = Wieder verbunden. Alles ist angekommen.
+board-back-several-late = Wieder verbunden. Nicht alles war noch möglich.
 board-opening = Das Spiel wird aufgebaut …
 board-failed-title = Dieser Tisch lässt sich nicht öffnen
 board-failed = Etwas ist schiefgelaufen. Bitte versuche es später noch einmal.

@@ -1,6 +1,6 @@
 ### The web client: everything around the table, and what is the same at every table.
 ### Families of keys whose ends are put together by the client: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*.
+### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
 
 ## On every page
 
@@ -277,6 +277,19 @@ board-curtain = { $name }, please take the device.
 board-curtain-why = The cards are covered, so that nobody sees a hand that is not theirs.
 board-curtain-lift = I am { $name }: show my cards
 board-reconnecting = Connection lost. Reconnecting…
+board-waiting-step = Your move is waiting: it is sent as soon as the connection is back.
+board-waiting-undo = Taking back is waiting: it is done as soon as the connection is back.
+board-waiting-resign = Your resignation is waiting: it is sent as soon as the connection is back.
+board-waiting-several = { $n } things are waiting: they are sent as soon as the connection is back.
+board-back = Back again.
+board-back-step-done = Back again. Your move went through.
+board-back-step-late = Back again. Your move was not possible any more.
+board-back-undo-done = Back again. Your move was taken back.
+board-back-undo-late = Back again. Taking back was not possible any more.
+board-back-resign-done = Back again. You have resigned.
+board-back-resign-late = Back again. Resigning was not possible any more.
+board-back-several-done = Back again. Everything went through.
+board-back-several-late = Back again. Not everything was possible any more.
 board-opening = The table is being set…
 board-failed-title = This table cannot be opened
 board-failed = Something went wrong. Please try again later.

@@ -1,6 +1,6 @@
 ### Le client web : tout ce qui entoure la table, et ce qui est pareil à chaque table.
 ### Familles de clés dont la fin est composée par le client : error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*.
+### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
 
 ## Sur toutes les pages
 
@@ -280,6 +280,19 @@ board-curtain = { $name }, prenez l’appareil.
 board-curtain-why = Les cartes sont cachées : personne ne doit voir une main qui n’est pas la sienne.
 board-curtain-lift = Je suis { $name } : voir mes cartes
 board-reconnecting = Connexion perdue. Reconnexion…
+board-waiting-step = Votre coup attend : il part dès que la connexion revient.
+board-waiting-undo = L’annulation attend : elle se fait dès que la connexion revient.
+board-waiting-resign = Votre abandon attend : il part dès que la connexion revient.
+board-waiting-several = { $n } demandes attendent : elles partent dès que la connexion revient.
+board-back = Connexion rétablie.
+board-back-step-done = Connexion rétablie. Votre coup est passé.
+board-back-step-late = Connexion rétablie. Votre coup n’était plus possible.
+board-back-undo-done = Connexion rétablie. Votre coup est annulé.
+board-back-undo-late = Connexion rétablie. L’annulation n’était plus possible.
+board-back-resign-done = Connexion rétablie. Vous avez abandonné.
+board-back-resign-late = Connexion rétablie. L’abandon n’était plus possible.
+board-back-several-done = Connexion rétablie. Tout est passé.
+board-back-several-late = Connexion rétablie. Certaines demandes n’étaient plus possibles.
 board-opening = On prépare la table…
 board-failed-title = Impossible d’ouvrir cette table
 board-failed = Une erreur est survenue. Réessayez plus tard.

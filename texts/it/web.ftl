@@ -1,6 +1,6 @@
 ### Il client web: tutto ciò che sta attorno al tavolo, e ciò che è uguale a ogni tavolo.
 ### Famiglie di chiavi di cui il client compone la fine: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*.
+### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
 
 ## In ogni pagina
 
@@ -280,6 +280,19 @@ board-curtain = { $name }, prendi il dispositivo.
 board-curtain-why = Le carte sono coperte, così nessuno vede una mano che non è la sua.
 board-curtain-lift = Sono { $name }: mostra le mie carte
 board-reconnecting = Connessione persa. Riconnessione…
+board-waiting-step = La tua mossa aspetta: parte appena torna la connessione.
+board-waiting-undo = L’annullamento aspetta: si fa appena torna la connessione.
+board-waiting-resign = Il tuo abbandono aspetta: parte appena torna la connessione.
+board-waiting-several = { $n } richieste aspettano: partono appena torna la connessione.
+board-back = Di nuovo in linea.
+board-back-step-done = Di nuovo in linea. La tua mossa è passata.
+board-back-step-late = Di nuovo in linea. La tua mossa non era più possibile.
+board-back-undo-done = Di nuovo in linea. La tua mossa è annullata.
+board-back-undo-late = Di nuovo in linea. L’annullamento non era più possibile.
+board-back-resign-done = Di nuovo in linea. Hai abbandonato.
+board-back-resign-late = Di nuovo in linea. L’abbandono non era più possibile.
+board-back-several-done = Di nuovo in linea. È passato tutto.
+board-back-several-late = Di nuovo in linea. Qualcosa non era più possibile.
 board-opening = Si prepara il tavolo…
 board-failed-title = Impossibile aprire il tavolo
 board-failed = Qualcosa è andato storto. Riprova più tardi.

@@ -20,7 +20,7 @@ const expected = [/WebSocket/, /ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/]
 async function playThroughPowerCuts(wanted) {
   const visitor = await here.visitor({ expected });
   const { page, t } = visitor;
-  const lost = page.getByRole('alert').getByText(t('board-reconnecting'));
+  const lost = page.getByRole('status').getByText(t('board-reconnecting'));
   const player = new Player(visitor);
   const fresh = (/** @type {import('./lib/table.mjs').Table} */ table) =>
     table.question === t('ask-role') && table.hint === null && !table.things.some(({ state }) => state === 'chosen');

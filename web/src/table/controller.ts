@@ -2,6 +2,7 @@
 
 import type { Chapter, Seat, TableInfo } from '../types';
 import type { Game } from './told';
+import type { Waiting } from './waiting.svelte';
 
 /** What the board shows. */
 export interface Shown<G extends Game> {
@@ -38,6 +39,8 @@ export interface Ways {
 export interface TableController {
   readonly id: string;
   readonly connection: 'connecting' | 'open' | 'lost';
+  /** What the player asked for and the server has not answered. */
+  readonly waiting: Pick<Waiting, 'count' | 'wish' | 'back'>;
   readonly failure: string | null;
   readonly table: TableInfo | null;
   readonly shown: Shown<Game> | null;

@@ -120,15 +120,18 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     super.received(message);
     switch (message.type) {
       case 'done':
+        this.waiting.answered(message.id, true);
         // After a lost connection an older request may be acknowledged while another is under way.
         if (message.id !== this.#requested) break;
         this.busy = false;
         this.#undoFurther();
         break;
       case 'refused':
+        this.waiting.answered(message.id, false);
         this.#refused(message);
         break;
       case 'error':
+        if (message.id !== undefined && message.code !== 'storage') this.waiting.answered(message.id, false);
         // A question that could not be answered is not worth a word.
         if (message.id !== undefined && message.id !== this.#requested) break;
         // A request that may not have been stored is asked again.
@@ -262,6 +265,7 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
 
   #request(request: Request): void {
     this.#requested = request.id;
+    this.waiting.asked(request);
     this.socket.request(request);
   }
 

@@ -178,6 +178,71 @@ describe('what others do', () => {
   });
 });
 
+describe('a lost connection', () => {
+  const no = { type: 'refused' as const, refusal: null, rule: null, index: null, text: '', code: 'stale' };
+  const back = (c: Table) => {
+    c.connected();
+    c.received({ type: 'hello', protocol: 1, table: info });
+  };
+
+  it('lets a move wait, and what became of it is said', () => {
+    const c = opened();
+    c.play([1]);
+    c.lost();
+    expect([c.connection, c.waiting.wish, c.waiting.count]).toEqual(['lost', 'step', 1]);
+    back(c);
+    expect(c.waiting.back).toBeNull(); // nobody knows yet
+    c.received({ type: 'done', id: last('step').id });
+    expect([c.waiting.wish, c.waiting.back]).toEqual([null, { wish: 'step', done: true }]);
+    vi.advanceTimersByTime(6000);
+    expect(c.waiting.back).toBeNull();
+  });
+
+  it('says so where the table has gone on without a move', () => {
+    const c = opened();
+    c.lost();
+    c.play([1]);
+    c.lost(); // another attempt has failed
+    back(c);
+    c.received({ ...no, id: last('step').id });
+    expect(c.waiting.back).toEqual({ wish: 'step', done: false });
+  });
+
+  it('counts what waits', () => {
+    const c = opened();
+    c.received(update([], { version: 1, undo: 1 }));
+    c.undo();
+    c.lost();
+    expect(c.waiting.wish).toBe('undo');
+    c.resign();
+    expect([c.waiting.wish, c.waiting.count]).toEqual(['several', 2]);
+    back(c);
+    c.received({ ...no, id: last('undo').id });
+    expect(c.waiting.back).toBeNull();
+    c.received({ type: 'done', id: last('resign').id });
+    expect(c.waiting.back).toEqual({ wish: 'several', done: false });
+  });
+
+  it('goes on waiting where nobody knows whether it was stored', () => {
+    const c = opened();
+    c.play([1]);
+    c.lost();
+    back(c);
+    c.received({ type: 'error', code: 'storage', text: '', id: last('step').id });
+    expect([c.waiting.wish, c.waiting.back]).toEqual(['step', null]);
+  });
+
+  it('is over without a word on moves where none had waited, whatever is played next', () => {
+    const c = opened();
+    c.lost();
+    back(c);
+    expect(c.waiting.back).toEqual({ wish: null, done: true });
+    c.play([1]);
+    c.received({ ...no, id: last('step').id });
+    expect(c.waiting.back).toEqual({ wish: null, done: true });
+  });
+});
+
 it('gives the only answer by itself, but not after it was taken back', () => {
   const c = opened();
   const legal = [{ move: 7, then: 'open' as const }];

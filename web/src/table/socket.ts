@@ -4,10 +4,12 @@
 import type { ClientMessage, Notice } from '../types';
 import type { Game, Heard } from './told';
 import { packing, read } from './packing';
+import { Silence } from './silence';
 
 export interface Listener<G extends Game> {
   /** What the page knows already; sent first on every connection. */
   greeting(): ClientMessage;
+  /** The server has answered the greeting. */
   connected(): void;
   lost(): void;
   /** Whether there is such a table: asked where no connection opens. A server that cannot be reached has not said no. */
@@ -21,8 +23,8 @@ export interface Listener<G extends Game> {
 export type Request = Extract<ClientMessage, { type: 'step' | 'undo' | 'reset' | 'resign' }>;
 
 const waits = [250, 500, 1000, 2000, 4000];
-const pingEvery = 20_000;
-const silentFor = 45_000;
+/** Nobody else gives up soon: a connection that does not open would be tried for minutes, even when the network is back. */
+const openWithin = 10_000;
 const slowDown = 500;
 /** The server closes with such a code what it will never open: it has said why. */
 const finalCodes = 4000;
@@ -31,31 +33,35 @@ export class TableSocket<G extends Game> {
   #socket: WebSocket | null = null;
   #unanswered: Request[] = [];
   #attempts = 0;
-  #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pinging: ReturnType<typeof setInterval> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
-  #heard = 0;
   #objection = 'gone';
+  #silence = new Silence({ ping: () => this.say({ type: 'ping' }), lost: () => this.#drop() });
+  /** Aborted once the table is left. */
+  #leaving = new AbortController();
 
   constructor(
     private readonly url: string,
     private readonly listener: Listener<G>,
   ) {
+    const { signal } = this.#leaving;
+    window.addEventListener('offline', () => this.#drop(), { signal });
+    window.addEventListener('online', () => this.#hurry(), { signal });
     this.#connect();
   }
 
   close(): void {
-    this.#closed = true;
+    this.#leaving.abort();
     clearTimeout(this.#timer);
     clearTimeout(this.#later);
-    clearInterval(this.#pinging);
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   /** Asks something that needs no second try: an answer to it would be stale. */
   say(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#silence.asked('id' in message ? message.id : undefined);
   }
 
   /** Asks for a change of the game, again after a lost connection until it is answered. */
@@ -71,36 +77,43 @@ export class TableSocket<G extends Game> {
     let before = Promise.resolve();
     let opened = false;
     this.#socket = socket;
+    this.#timer = setTimeout(() => this.#drop(), openWithin);
     socket.onopen = () => {
       opened = true;
-      this.#heard = Date.now();
+      clearTimeout(this.#timer);
+      this.#silence.start();
       this.say(this.listener.greeting());
       this.#unanswered.forEach((message) => this.say(message));
-      this.#pinging = setInterval(() => this.#ping(), pingEvery);
-      this.listener.connected();
     };
     socket.onmessage = ({ data }) => {
+      this.#silence.heard();
       before = before.then(() => this.#hear(socket, data)).catch((error) => console.error(error));
     };
-    socket.onclose = ({ code }) => before.then(() => this.#hungUp(code, opened));
+    socket.onclose = ({ code }) => before.then(() => this.#hungUp(socket, code, opened));
   }
 
   async #hear(socket: WebSocket, data: string | Blob): Promise<void> {
     const message = await read<Heard<G>>(data);
-    this.#heard = Date.now();
+    if (socket !== this.#socket) return;
     // What cannot be read is told again on another connection.
-    if (message === null) socket.close();
-    else if (!this.#closed) this.#receive(message);
+    if (message === null) this.#drop();
+    else this.#receive(message);
   }
 
   #receive(message: Heard<G>): void {
     if (message.type === 'pong') return;
-    if (message.type === 'hello') this.#attempts = 0;
+    if ('id' in message && message.id !== undefined) this.#silence.answered(message.id);
+    if (message.type === 'hello') this.#greeted();
     if (message.type === 'error') return this.#objected(message);
     if (message.type === 'done' || message.type === 'refused') {
       this.#unanswered = this.#unanswered.filter((request) => request.id !== message.id);
     }
     this.listener.received(message);
+  }
+
+  #greeted(): void {
+    this.#attempts = 0;
+    this.listener.connected();
   }
 
   #objected(error: Extract<Notice, { type: 'error' }>): void {
@@ -112,10 +125,12 @@ export class TableSocket<G extends Game> {
     this.listener.received(error);
   }
 
-  async #hungUp(code: number, opened: boolean): Promise<void> {
-    if (code >= finalCodes) return this.#end();
-    if (!opened && !this.#closed && !(await this.listener.isThere())) return this.#end();
-    this.#reconnect();
+  async #hungUp(socket: WebSocket, code: number, opened: boolean): Promise<void> {
+    const isThere = code < finalCodes && (opened || (await this.listener.isThere()));
+    // Meanwhile another connection may have been tried, or the table left.
+    if (socket !== this.#socket) return;
+    if (isThere) this.#drop();
+    else this.#end();
   }
 
   #end(): void {
@@ -125,21 +140,38 @@ export class TableSocket<G extends Game> {
 
   /** The server wants us to slow down. A hint or a preview is not worth a second try. */
   #askLater(): void {
+    this.#silence.forget();
     clearTimeout(this.#later);
     this.#later = setTimeout(() => this.#unanswered.forEach((request) => this.say(request)), slowDown);
   }
 
-  #ping(): void {
-    // A connection that died without a word is noticed only by its silence.
-    if (Date.now() - this.#heard > silentFor) this.#socket?.close();
-    else this.say({ type: 'ping' });
+  /** The device has a network again: there is no need to wait. A connection that seems to be open is asked first. */
+  #hurry(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.say({ type: 'ping' });
+    this.#hangUp();
+    clearTimeout(this.#timer);
+    this.#attempts = 0;
+    this.#connect();
   }
 
-  #reconnect(): void {
-    clearInterval(this.#pinging);
-    if (this.#closed) return;
+  /** The connection is of no use any more: another one is tried in a moment. */
+  #drop(): void {
+    // That is under way already.
+    if (this.#socket === null) return;
+    this.#hangUp();
     this.listener.lost();
+    clearTimeout(this.#timer);
     const wait = waits[Math.min(this.#attempts++, waits.length - 1)];
     this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Ends the connection without waiting for a goodbye: perhaps nobody is there to say it. */
+  #hangUp(): void {
+    this.#silence.stop();
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return;
+    [socket.onopen, socket.onmessage, socket.onclose] = [null, null, null];
+    socket.close();
   }
 }

@@ -9,9 +9,11 @@ import { remember, unseen } from './seen';
 import { TableSocket, type Listener } from './socket';
 import { isInstant, Steps } from './steps';
 import type { Earlier, Game, Heard, Update } from './told';
+import { Waiting } from './waiting.svelte';
 
 export abstract class WatchedTable<G extends Game> implements Listener<G> {
   connection: 'connecting' | 'open' | 'lost' = $state('connecting');
+  readonly waiting = new Waiting();
   /** An error code that ends it all, such as no_such_table. */
   failure: string | null = $state(null);
   table: TableInfo | null = $state.raw(null);
@@ -56,6 +58,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   close(): void {
     this.#steps.stop();
+    this.waiting.forget();
     this.socket.close();
   }
 
@@ -139,10 +142,12 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   connected(): void {
     this.connection = 'open';
+    this.waiting.connected();
   }
 
   lost(): void {
     this.connection = 'lost';
+    this.waiting.lost();
   }
 
   async isThere(): Promise<boolean> {
