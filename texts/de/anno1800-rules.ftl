@@ -51,7 +51,7 @@ A2-8 = Nach mindestens einer Aktion beendest du den Zug selbst, damit danach noc
 
 ## A3 Produktion
 
-A3-1 = Eine Ressource braucht einen Bevölkerungs-Stein genau der Stufe des Arbeitsplatzes, aus dem Wohnviertel auf einen eigenen freien Platz, daheim oder in der Alten Welt.
+A3-1 = Für eine Ressource setzt du einen Bevölkerungs-Stein aus dem Wohnviertel auf einen eigenen freien Arbeitsplatz genau seiner Stufe, auf der Heimat-Insel oder in der Alten Welt.
 A3-2 = Wer auf einen Arbeitsplatz gesetzt wird, liefert einmal eine Einheit und bleibt dann nur noch dort liegen.
 A3-3 = Eine Ressource wird in dem Zug verbraucht, in dem sie entsteht; gelagert wird nichts.
 A3-4 = Jede Industrie hat zwei Arbeitsplätze; eine zweite Einheit braucht dort einen zweiten Bevölkerungs-Stein.
@@ -86,7 +86,7 @@ A6-4 = Sind die Plättchen erschöpft, gilt die Ressource als produziert, für d
 A6-5 = Dein Handelspartner kann nicht ablehnen, setzt nichts ein und bekommt je Handel 1 Gold; volle Arbeitsplätze stören nicht, die billigere Fassung bestimmt den Preis.
 A6-6 = Jede Ressource kannst du einmal pro Zug erhandeln, gleich von wem, aus welcher Fassung und in welcher Aktion; verschiedene beliebig viele.
 A6-7 = Neue-Welt-Ressourcen, Bevölkerungs-Steine und Marine-Plättchen stehen nie zum Handel.
-A6-8 = Dein eigener Handelspartner kannst du nicht sein.
+A6-8 = Mit dir selbst kannst du nicht handeln.
 A6-9 = Erzeugnisse aus Neue-Welt-Ressourcen lassen sich erhandeln: Zigarren ja, Tabak nein.
 A6-10 = Vorgedruckte Industrien eines Mitspielers taugen zum Handel, solange nichts sie überdeckt.
 A6-11 = Ist eine Industrie überbaut oder entfernt, kann niemand mehr mit ihr handeln.
@@ -117,11 +117,11 @@ A8-12 = Eine Ausbauen-Aktion muss etwas bauen; nur zu entfernen reicht nicht.
 A8-13 = Das Sägewerk für Arbeiter und die 1er-Werft sind umsonst, brauchen aber trotzdem die Aktion.
 A8-14 = Kommt ein vorgedrucktes Schiff wieder zum Vorschein, sind seine Plättchen erschöpft; Abreißen bringt also nichts ein.
 A8-15 = Kommt eine vorgedruckte Alte-Welt-Industrie zum Vorschein, während du die gleiche schon gebaut hast, behältst du beide.
-A8-16 = Das neue Bau-Plättchen wird genommen, bevor das alte zurückkehrt: Gleiches über Gleiches braucht ein weiteres auf dem Spielplan; vorher zu entfernen schafft es.
+A8-16 = Du nimmst erst das neue Bau-Plättchen, dann kehrt das alte zurück: Um Gleiches mit Gleichem zu überbauen, muss noch eines auf dem Spielplan liegen; sonst entferne das alte vorher.
 
 ## A9 Industrien
 
-A9-1 = Von jeder Industrie gibt es zwei für alle; sind beide vergeben, musst du handeln oder warten.
+A9-1 = Von jeder Industrie gibt es insgesamt zwei; sind beide vergeben, musst du handeln oder warten.
 A9-2 = Jede Industrie darfst du einmal haben; gleich heißt: dieselbe Ressource von derselben Stufe.
 A9-3 = Eine Ausbauen-Aktion baut höchstens eine Industrie.
 A9-4 = Eine Industrie darf auf jedem Landfeld stehen, auch an der Küste.
@@ -257,7 +257,7 @@ A23-2 = Die Runde wird ausgespielt, eine volle letzte Runde folgt, dann die Wert
 A23-3 = Später gezogene Karten heben das Spielende nicht auf und kosten auch das Plättchen nicht.
 A23-4 = Auch wenn der Letzte einer Runde das Spielende auslöst, folgt eine volle Runde; beim Startspieler spielen die anderen erst die Runde zu Ende.
 A23-5 = Bis zuletzt gelten alle Regeln, auch zusätzliche Aktionen und Alonso Graves.
-A23-6 = Auch eine Hand, die durch Karten unter Stapel leer wird, per Effekt oder Redakteur, löst das Spielende aus.
+A23-6 = Auch wenn deine Hand leer wird, weil du Karten unter Stapel legst, durch einen Effekt oder den Redakteur, ist das Spielende ausgelöst.
 A23-7 = Expeditions-Karten und ausgespielte Karten zählen für das Auslösen nicht als Handkarten.
 A23-8 = Die letzte Runde ist die nach dem Auslösen; bis dahin ist die Zahl der Runden unbegrenzt.
 
@@ -293,7 +293,7 @@ A26-12 = Universität: 10 Punkte für die meisten Ingenieure, 4 für die zweitme
 A26-13 = Weltausstellung: 10 Punkte für die meisten Investoren, 4 für die zweitmeisten.
 A26-14 = Madame Kahina: 10 Punkte für die meisten Handels-Plättchen, 4 für die zweitmeisten.
 A26-15 = Die Besucherin: 10 Punkte für die meisten Expeditions-Karten, 4 für die zweitmeisten.
-A26-16 = Alle Gleichen bekommen die Punkte ihres Ranges, und die 4 entfallen bei Gleichstand an der Spitze nicht: 5, 5, 3 und 3 geben 10, 10, 4 und 4.
+A26-16 = Bei Gleichstand bekommen alle die vollen Punkte ihres Ranges, und auch bei Gleichstand an der Spitze gibt es die 4 Punkte: 5, 5, 3 und 3 geben 10, 10, 4 und 4.
 A26-17 = Zoo: Jedes besuchte Tier bringt 1 Punkt mehr.
 A26-18 = Museum: Jedes besuchte Artefakt bringt 1 Punkt mehr.
 A26-19 = Bente Jorgensen: 18 Punkte für alle mit nicht mehr als einer Alte-Welt-Insel; die Heimat-Insel ist keine.
@@ -323,9 +323,9 @@ A28-7 = Start-Industrie und Alternative geben zusammen vier Arbeitsplätze für 
 
 ## D Unterschiede der Ausgaben
 
-D1 = Alternativen für Arbeiter dürfen neben den Start-Industrien stehen; die deutsche Ausgabe verlangt, diese zu überbauen, was eine Option befolgt.
-D2 = Je Ausbauen-Aktion darf ein Bau-Plättchen entfernt werden; die deutsche Ausgabe nennt keine Grenze, was eine Option befolgt.
-D3 = Der Ablege-Effekt nimmt bis zu 2 Karten, unter ihre Stapel; die englische Ausgabe spricht von genau 2, was eine Option befolgt.
+D1 = Alternativen für Arbeiter dürfen neben den Start-Industrien stehen; die deutsche Ausgabe verlangt, diese zu überbauen, was du als Option einstellen kannst.
+D2 = Je Ausbauen-Aktion darf ein Bau-Plättchen entfernt werden; die deutsche Ausgabe nennt keine Grenze, was du als Option einstellen kannst.
+D3 = Der Ablege-Effekt nimmt bis zu 2 Karten, unter ihre Stapel; die englische Ausgabe spricht von genau 2, was du als Option einstellen kannst.
 D3b = Den Ablege-Effekt musst du nicht nutzen, doch er verfällt am Ende des Zuges; die englische Ausgabe sagt das weniger klar.
 D4 = Fehlt Gold für den Bevölkerungs-Effekt, kommen die bezahlbaren Steine trotzdem; in der italienischen Ausgabe, als Option, keiner.
 D4b = Fehlendes Gold verhindert nur den Bevölkerungs-Stein, für den es fällig ist; allein die italienische Schnellübersicht verbietet die ganze Aktion.
@@ -429,7 +429,7 @@ R24 = Ist der Stapel der Inseln leer, kann man nicht erschließen oder erkunden.
 R25 = Ein knapper Expeditions-Stapel gibt den Rest her; ein leerer macht die Aktion unzulässig und den Effekt wirkungslos.
 R26 = Die Neue-Welt-Ressource einer Karte gibt es nur, während du Kosten bezahlst, die sie enthalten.
 R27 = Ablege-Effekt und Redakteur dürfen Karten unter einen leeren Stapel legen; dann lässt sich von ihm wieder ziehen.
-R28 = Gold und Marine-Plättchen gehen nie aus; ist mehr im Spiel, als die Schachtel enthält, wird es nur gemeldet.
+R28 = Gold und Marine-Plättchen gehen nie aus, auch wenn mehr im Spiel ist, als die Schachtel enthält.
 R29 = Beim Aktivieren nimmst du alle Bevölkerungs-Steine, für die es Karten gibt, und darfst auf die für Gold verzichten; auf Alte-Welt-Inseln ebenso.
 R30 = Besucher der Expeditionen zählen auch für Mehrheiten.
 R31 = Wer nichts davon hat, bekommt nie Punkte für eine Mehrheit, sofern die Option nichts anderes sagt.
@@ -483,7 +483,7 @@ C8 = Über die gleiche, auf einer Alte-Welt-Insel vorgedruckte Industrie darf da
 C9 = Über Bevölkerungs-Steine für Gold entscheidest du nach Ansicht der zuvor gezogenen Karten; von einer Karte muss mindestens einer kommen.
 C10 = Gilt der Bevölkerungs-Effekt nur ganz oder gar nicht, lässt ihn nur fehlendes Gold verfallen; im Vorrat Fehlendes entfällt wie immer.
 C11 = Müssen es genau 2 abgelegte Karten sein, geht der Effekt nicht mit weniger als 2 anderen auf der Hand.
-C12 = Mehr Gold und Marine-Plättchen, als die Schachtel enthält, sind erlaubt und werden nur gemeldet.
+C12 = Es darf mehr Gold und Marine-Plättchen geben, als die Schachtel enthält.
 C13 = Bei Zoo und Museum zusammen steht nur die Summe ihrer Punkte fest; gezeigt werden zuerst die Tiere.
 C14 = Schichtende braucht keine offenen Kosten: Jeder Augenblick deines Zuges ist recht.
 C15 = Feld und aufsteigender Bevölkerungs-Stein sind wählbar, bis alles bezahlt ist; eine frühere Wahl ist nur ein Vorschlag.
@@ -496,7 +496,7 @@ C21 = Redakteur und Ablege-Effekt dürfen alle anderen Karten wegnehmen, währen
 C22 = Solange nach einem Bevölkerungs-Stein für Gold gefragt wird, auch bei einer Alte-Welt-Insel, darfst du zuerst nutzen, was Gold bringt; was du dann nicht nimmst, verfällt.
 C23 = Gilt der Bevölkerungs-Effekt nur ganz oder gar nicht, kommen die Steine einer Alte-Welt-Insel von selbst, wenn das Gold für alle reicht, und verfallen sonst; zu entscheiden gibt es nichts.
 C24 = Ist der Vorrat überall begrenzt, lässt sich kein Schiff bauen, dessen Marine-Plättchen im Vorrat fehlen; ein überbautes Schiff gibt seine vorher zurück.
-C25 = Ein Spielzug darf ausgeschrieben werden: Zu nennen, was von selbst geschieht, etwa die einzigen Plättchen, das einzige Feld oder den einzigen Stein, wird nie abgelehnt.
+C25 = Wo es nur eine Möglichkeit gibt, etwa nur ein Feld oder nur einen passenden Stein, darfst du sie auch selbst wählen, musst es aber nicht.
 
 ## T Tests
 

@@ -6,7 +6,7 @@ anno-letter-farmer = B
 anno-letter-worker = A
 anno-letter-artisan = H
 anno-letter-engineer = I
-anno-letter-investor = N
+anno-letter-investor = ★
 anno-n-farmer = { $n ->
     [one] { $n } Bauer
    *[other] { $n } Bauern
@@ -41,6 +41,8 @@ anno-n-points-least = mindestens { $n ->
 }
 anno-step-tiers = { $from } → { $to }
 anno-card-title = { $deck }: { $cost }
+anno-title-old_world = Alte-Welt-Insel
+anno-title-new_world = Neue-Welt-Insel
 
 ## Karten in wenigen Worten
 
@@ -85,7 +87,7 @@ anno-state-play = jetzt spielbar
 anno-state-play_for = spielbar für { $price }
 anno-state-few_tokens = zu wenige Plättchen
 anno-state-no_resource = fehlt: { $resource }
-anno-state-activate_first = Karte nutzen
+anno-state-activate_first = erst Karte
 anno-state-use_first = erst Auftrag
 anno-chance-none = nichts möglich
 anno-chance-now = { $n } jetzt
@@ -104,10 +106,11 @@ anno-chance-expedition = { $n ->
    *[other] { $n } Karten für { $price }
 }
 anno-chance-festival = { $n ->
+    [0] alles ist bereit
     [one] { $n } kehrt zurück
    *[other] { $n } kehren zurück
 }
-anno-chance-festival-later = { $n } benutzt
+anno-chance-festival-later = { $n } eingesetzt
 
 ## Warum nicht, in wenigen Worten
 
@@ -115,12 +118,12 @@ anno-short-game_over = beendet
 anno-short-not_your_turn = nicht dein Zug
 anno-short-other_question = jetzt nicht
 anno-short-no_action_left = keine Aktion
-anno-short-act_first = erst handeln
+anno-short-act_first = erst eine Aktion
 anno-short-nothing_possible = nichts möglich
-anno-short-sold_out = keins mehr
-anno-short-owned_already = hast du
+anno-short-sold_out = vergriffen
+anno-short-owned_already = vorhanden
 anno-short-one_token_each = nur Schiffe
-anno-short-no_yard = Werft { $n }
+anno-short-no_yard = { $n }er-Werft
 anno-short-four_islands = höchstens vier
 anno-short-stack_empty = keine mehr
 anno-short-three_at_most = höchstens drei
@@ -132,20 +135,20 @@ anno-short-being_played = wird gespielt
 anno-short-too_many_cards = genug Karten
 anno-short-swap_stack_empty = Stapel leer
 anno-short-does_not_fit = passt nicht
-anno-short-must_replace = anderer Platz
+anno-short-must_replace = anderes Feld
 anno-short-no_removal = bleibt stehen
-anno-short-printed = gedruckt
+anno-short-printed = vorgedruckt
 anno-short-yard_in_use = in Gebrauch
 anno-short-shift_end_gold = zu wenig Gold
 anno-short-too_late = zu spät
 anno-short-no_use = bringt nichts
-anno-short-no_cost_asks_for_it = zum Bezahlen
-anno-short-used_already = benutzt
+anno-short-no_cost_asks_for_it = nur beim Zahlen
+anno-short-used_already = schon genutzt
 anno-short-objective_price = geht jetzt nicht
 anno-short-no_free_upgrade = nicht kostenlos
 anno-short-other = jetzt nicht
 anno-refused = { $what }: { $why }
-anno-why-other_question-web = Das beantwortet nicht, was jetzt gefragt ist. Beantworte das zuerst, oder nimm es zurück.
+anno-why-other_question-web = Gerade ist eine andere Entscheidung offen. Triff sie zuerst, oder nimm den letzten Schritt zurück.
 anno-why-not_this_line-web = Eine andere Ressource der Kosten kommt zuerst: { $resource } ist später an der Reihe.
 anno-why-no_such_token-web = Ein solches Bau-Plättchen ist hier nicht: { $token }. Wähle eines, das du hast.
 
@@ -175,10 +178,10 @@ anno-ask-or_end = Oder beende deinen Zug.
 anno-ask-gain-short = Ein neuer Bevölkerungs-Stein für { $gold }?
 anno-ask-remove = Welches Bau-Plättchen entfernst du?
 anno-ask-raise = Kostenlose Verbesserungen: Welcher Bevölkerungs-Stein steigt auf?
-anno-ask-shift_end = Welcher benutzte Bevölkerungs-Stein kehrt zurück?
+anno-ask-shift_end = Welcher eingesetzte Bevölkerungs-Stein kehrt zurück?
 anno-waiting-turn = { $name } wählt eine Aktion.
 anno-waiting-target = { $name } überlegt: { $action }.
-anno-waiting-pay = { $name } überlegt, wie zu bezahlen ist.
+anno-waiting-pay = { $name } entscheidet, womit bezahlt wird.
 anno-waiting-spend = { $name } wählt Marine-Plättchen zum Bezahlen.
 anno-waiting-site = { $name } wählt einen Bauplatz.
 anno-waiting-cube = { $name } wählt einen Bevölkerungs-Stein, der aufsteigt.
@@ -186,7 +189,7 @@ anno-waiting-gain = { $name } entscheidet über einen neuen Bevölkerungs-Stein.
 anno-waiting-swap = { $name } wählt Karten zum Austauschen.
 anno-waiting-return = { $name } wählt Karten zum Zurücklegen.
 anno-waiting-shown = { $name } spielt.
-anno-free-hint = Jederzeit frei: { $what }.
+anno-free-hint = Freie Aktion: { $what }.
 anno-free-cards = { $n ->
     [one] { $n } Karte aktivieren
    *[other] { $n } Karten aktivieren
@@ -199,18 +202,24 @@ anno-move-trade-web = Mit { $name } handeln: { $resource }
 
 anno-confirm-pay-token = Bezahlen, dann platzieren
 anno-confirm-pay-card = Bezahlen und ausspielen
-anno-confirm-pay-cube = Bezahlen und ziehen
+anno-confirm-pay-cube = Bezahlen und Karte ziehen
 anno-confirm-pay-upgrade = Bezahlen, dann aufsteigen
 anno-confirm-pay-old_world = Insel aufdecken
-anno-confirm-pay-new_world = Insel aufdecken und ziehen
+anno-confirm-pay-new_world = Insel und 3 Karten nehmen
 anno-confirm-pay-festival = Stadtfest feiern
 anno-confirm-pay-nothing = Weiter
 anno-confirm-draw = { $n ->
     [one] { $n } Karte ziehen
    *[other] { $n } Karten ziehen
 }
-anno-confirm-swap = { $n } zurücklegen und ziehen
-anno-confirm-return = { $n } zurücklegen
+anno-confirm-swap = { $n ->
+    [one] { $n } Karte austauschen
+   *[other] { $n } Karten austauschen
+}
+anno-confirm-return = { $n ->
+    [one] { $n } Karte zurücklegen
+   *[other] { $n } Karten zurücklegen
+}
 anno-confirm-end = Zug beenden
 
 ## Ganze Dinge, für alle, die den Tisch nicht sehen
@@ -218,7 +227,7 @@ anno-confirm-end = Zug beenden
 anno-label-left = Noch { $n } da
 anno-label-cost = Kosten: { $list }
 anno-label-effect = Effekt: { $effect }
-anno-label-planned = Teil des Plans
+anno-label-planned = Eingeplant
 anno-label-choose = wählen
 anno-label-build = hier bauen
 anno-label-over = überbauen
@@ -240,17 +249,20 @@ anno-standing-count = { $name } { $points } (hat { $n })
 anno-score-tokens = Bau-Plättchen
 anno-score-hand = Handkarten
 anno-result-tie_break = Gleichstand an der Spitze ({ $points }): Mehr Bau-Plättchen entscheiden, dann weniger Handkarten ({ $list }).
-anno-result-tie = { $name }: { $tokens } Bau-Plättchen, { $cards } Handkarten
+anno-result-tie = { $name }: { $tokens } Bau-Plättchen, { $cards ->
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+}
 
 ## Das Reich
 
 anno-realm-of = Reich von { $name }
 anno-realm-yours = Dein Reich
 anno-realm-gold = Gold
-anno-realm-trade = von { $n } Handel
-anno-realm-exploration = von { $n } Erkund.
+anno-realm-trade = von { $n } bereit
+anno-realm-exploration = von { $n } bereit
 anno-realm-temporary = +{ $n }
-anno-realm-temporary-hint = Plättchen von Karten gehen nach Gebrauch in den Vorrat, oder beim nächsten Stadtfest.
+anno-realm-temporary-hint = Plättchen von Karten kommen nach Gebrauch oder beim nächsten Stadtfest in den Vorrat.
 anno-realm-trade-label = { $temporary ->
     [0] Handels-Plättchen: { $ready } von { $all } auf Schiffen
    *[other] Handels-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
@@ -264,6 +276,7 @@ anno-realm-points = { $n ->
     [one] Punkt
    *[other] Punkte
 }
+anno-realm-points-hand = Punkte, { $n } für die Hand
 anno-realm-points-label = { $n ->
     [one] { $n } Einfluss-Punkt nach jetzigem Stand
    *[other] { $n } Einfluss-Punkte nach jetzigem Stand
@@ -283,10 +296,10 @@ anno-realm-nobody = niemand
 anno-realm-none-ready = keiner bereit
 anno-realm-districts = Wohnviertel
 anno-realm-hire = Neuer Bevölkerungs-Stein in diesem Wohnviertel: { $tier }
-anno-realm-rise = Verbessern: { $from } → { $to }
+anno-realm-rise = Aufsteigen: { $from } → { $to }
 anno-realm-shift-end = Schichtende: { $gold } je Bevölkerungs-Stein
 anno-realm-cubes = bereit { $ready }, bei der Arbeit { $work }, erschöpft { $exhausted }
-anno-realm-planned = Der Plan nimmt { $n }
+anno-realm-planned = Eingeplant: { $n }
 anno-realm-free-land = Land frei
 anno-realm-free-coast = Küste frei
 anno-realm-free-sea = Meer frei
@@ -304,27 +317,27 @@ anno-realm-next-label = Nächste Insel für { $price }
 anno-realm-import = { $n } je Stück, beliebig viele
 anno-realm-import-label = Jede Ressource dieser Inseln kostet { $price }, so oft du möchtest.
 anno-realm-ship-tokens = { $ready } von { $all } Plättchen bereit
-anno-realm-covers = Wer hier baut, überdeckt es.
-anno-realm-ghost = Der Plan schickt { $n ->
-    [one] { $n } Bevölkerungs-Stein
-   *[other] { $n } Bevölkerungs-Steine
-} hier zur Arbeit
-anno-realm-ghost-back = Der Plan holt { $n ->
-    [one] { $n } Bevölkerungs-Stein
-   *[other] { $n } Bevölkerungs-Steine
-} von hier zurück
+anno-realm-covers = Wenn du hier baust, überbaust du es.
+anno-realm-ghost = Eingeplant: { $n ->
+    [one] { $n } Bevölkerungs-Stein arbeitet hier
+   *[other] { $n } Bevölkerungs-Steine arbeiten hier
+}
+anno-realm-ghost-back = Eingeplant: { $n ->
+    [one] { $n } Bevölkerungs-Stein kehrt von hier zurück
+   *[other] { $n } Bevölkerungs-Steine kehren von hier zurück
+}
 anno-realm-built-over = Überbaut: { $token }
 
 ## Der Markt und die Aktionen
 
-anno-market = Markt
-anno-market-filter = Im Markt zeigen
+anno-market = Spielplan
+anno-market-filter = Spielplan-Filter
 anno-market-all = Alle { $n }
 anno-market-now = { $n } jetzt
 anno-market-more = { $n } mit Handel/Gold
 anno-market-far = { $n } unerreichbar
 anno-market-free = gratis
-anno-market-gone = keins mehr
+anno-market-gone = vergriffen
 anno-market-lacks = fehlen
 anno-left = Was noch da ist
 anno-left-fw = Bauer/Arbeiter-Karten: { $n }
@@ -356,7 +369,7 @@ anno-objective-lacks-label = { $n ->
    *[other] dir fehlen { $what }
 }
 anno-objective-always = jederzeit
-anno-objective-most = meiste { $first }, zweite { $second }
+anno-objective-most = Erster { $first }, Zweiter { $second }
 
 ## Hand, ausgespielte Karten, Schlusswertung
 
@@ -378,8 +391,8 @@ anno-played-points = { $n ->
 anno-played-none = Noch keine Karte ausgespielt
 anno-played-aim = Ziel: die meisten Einfluss-Punkte. Jede ausgespielte Karte bringt { $few } bis { $many }. Wer als Erstes keine Handkarten mehr hat, bekommt { $fireworks } dazu, und eine letzte Runde folgt. Neue Bevölkerungs-Steine bringen neue Karten.
 anno-played-ready = { $n ->
-    [one] { $n } Effekt bereit, jederzeit in deinem Zug
-   *[other] { $n } Effekte bereit, jederzeit im Zug
+    [one] { $n } Effekt in deinem Zug nutzbar
+   *[other] { $n } Effekte in deinem Zug nutzbar
 }
 anno-played-used = Effekt genutzt
 anno-played-unused = Effekt noch offen
@@ -391,10 +404,10 @@ anno-played-still = { $n ->
 anno-played-group = { $n ->
     [one] { $n } Karte, Effekt genutzt
    *[other] { $n } Karten, Effekte genutzt
-}, je { $points } Punkte. Zeigt alle.
+}, je { $points } Punkte. Ein Klick zeigt alle.
 anno-played-expeditions = { $n ->
-    [one] { $n } Expeditions-Karte. Zeigt sie.
-   *[other] { $n } Expeditions-Karten. Zeigt sie.
+    [one] { $n } Expeditions-Karte. Ein Klick zeigt sie.
+   *[other] { $n } Expeditions-Karten. Ein Klick zeigt sie.
 }
 anno-played-hidden = Expeditions-Karten bleiben bis zum Ende verdeckt.
 anno-expedition-now = Nach jetzigem Stand: { $list }
@@ -422,22 +435,22 @@ anno-desk-new = { $tier ->
    *[investor] Neuer Investor
 }
 anno-desk-left = noch { $n } da
-anno-desk-owned = Diese Industrie hast du schon: Sie wird nur ersetzt.
+anno-desk-owned = Diese Industrie hast du schon; du kannst sie nur ersetzen.
 anno-desk-island = Insel { $n } von höchstens 4
 anno-desk-cube-step = Stein { $n } von höchstens { $most }
 anno-desk-upgrade-step = Verbesserung { $n } von höchstens { $most }
 anno-desk-workforce = Welcher neue Bevölkerungs-Stein?
-anno-desk-upgrade = Welche Verbesserung?
+anno-desk-upgrade = Wer steigt auf?
 anno-desk-expedition = Wie viele Expeditions-Karten?
 anno-desk-ships = Noch ein Schiff?
 anno-desk-ships-anew = braucht eine weitere Aktion
 anno-desk-shift_end = Schichtende
-anno-desk-shift_end-text = Benutzte Bevölkerungs-Steine kehren für Gold in ihre Wohnviertel zurück.
+anno-desk-shift_end-text = Eingesetzte Bevölkerungs-Steine kehren für Gold in ihre Wohnviertel zurück.
 anno-desk-shift_end-none = Alle deine Bevölkerungs-Steine sind in ihren Wohnvierteln.
 anno-desk-spend = Welche Marine-Plättchen?
 anno-desk-swap = Karten austauschen
 anno-desk-return = Karten zurücklegen
-anno-desk-brings = Bringt: { $card }
+anno-desk-brings = Du ziehst: { $card }
 anno-desk-no-card = Keine Karte mehr, deshalb kostet es Gold
 anno-desk-supply = { $n } im Vorrat
 anno-desk-have = Du hast { $what }
@@ -460,7 +473,7 @@ anno-desk-yards = Stärken deiner Werften: { $list }
 anno-desk-before = Vorher möglich
 anno-desk-card = Karte: { $effect }
 anno-desk-remove = Bau-Plättchen entfernen
-anno-desk-remove-text = Es kommt auf den Spielplan zurück und bringt nichts; wer dort arbeitet, ist erschöpft.
+anno-desk-remove-text = Es kommt zurück auf den Spielplan, und du bekommst nichts dafür; wer dort arbeitet, wird erschöpft.
 anno-desk-remove-tap = Wähle eines deiner Bau-Plättchen hier oder in deinem Reich.
 anno-desk-pick = { $least ->
     [0] wähle bis zu { $most }
@@ -494,14 +507,15 @@ anno-desk-reveal-swap = { $n ->
 anno-desk-rise-district = sofort bereit im neuen Wohnviertel
 anno-desk-rise-exhausted = bleibt erschöpft
 anno-desk-rise-at = bleibt dort bei der Arbeit
+anno-desk-rise-this = Aufsteigen: { $where }
 anno-desk-none-back = Keine zurücklegen
 anno-desk-activate = Aktivieren
 anno-desk-activate-reveals = Aktivieren und ziehen
 anno-free-upgrades = Kostenlose Verbesserungen
 anno-verdict-final = Das ist endgültig.
-anno-verdict-safe = Nichts wird aufgedeckt.
+anno-verdict-safe = Es wird nichts aufgedeckt.
 anno-verdict-undo = Du kannst es zurücknehmen.
-anno-verdict-passes = Danach handeln andere.
+anno-verdict-passes = Danach sind andere dran.
 anno-verdict-reveals = Karten oder Inseln werden aufgedeckt.
 anno-ending = Zug beenden?
 anno-ending-text = Das kannst du noch nutzen. Am Ende deines Zuges verfällt es.
@@ -540,13 +554,13 @@ anno-plan-left = { $before } → bleiben { $after }
 
 anno-board-round = Runde
 anno-board-end-turn = Zug beenden
-anno-board-done = Deine Aktion ist getan. Zug beenden?
+anno-board-done = Deine Aktion ist erledigt. Zug beenden?
 anno-board-choose-action = Aktion wählen
 anno-board-choose-one = Wähle eine Aktion
-anno-board-choose-else = Oder tippe auf einen Stapel im Markt, eine Karte oder ein Wohnviertel: Die Aktion folgt daraus.
-anno-board-tabs = Teile des Tisches
+anno-board-choose-else = Oder tippe auf einen Stapel auf dem Spielplan, eine Karte oder ein Wohnviertel: Dann ergibt sich die Aktion von selbst.
+anno-board-tabs = Bereiche des Tisches
 anno-board-tab-realm = Reich
-anno-board-tab-market = Markt
+anno-board-tab-market = Spielplan
 anno-board-tab-hand = Hand
 anno-board-tab-rivals = Mitspieler
 anno-board-tab-table = Tisch
@@ -561,7 +575,7 @@ anno-board-back-to-choice = Zurück zur Wahl
 anno-board-waiting = Warten auf { $name }
 anno-keys-actions = Aktionen
 anno-keys-end = Zug beenden
-anno-keys-market = Zum Markt
+anno-keys-market = Zum Spielplan
 
 ## Was geschehen ist
 
@@ -593,16 +607,16 @@ anno-told-festival-you = Du feierst ein Stadtfest: Alles ist wieder bereit.
 
 ## Vor der Partie
 
-anno-option-follows = wie die Ausgabe es sagt
-anno-option-edition-about = Die gedruckten Ausgaben unterscheiden sich in ein paar Regeln. Das empfohlene Spiel hält sich an die meisten.
+anno-option-follows = wie in der gewählten Ausgabe: { $value }
+anno-option-edition-about = Die gedruckten Ausgaben unterscheiden sich in ein paar Regeln. Die Empfehlung folgt den meisten Ausgaben.
 anno-option-objectives-about = Fünf Karten liegen offen für alle: Einige lassen sich in jedem Zug nutzen, die meisten bringen am Ende Punkte.
 anno-option-alt_industry-about = Manche Industrien der Heimat-Insel gibt es auch als Plättchen für Arbeiter. Wohin dürfen diese?
-anno-option-remove_limit-about = Beim Ausbauen schafft das Entfernen eigener Plättchen Platz. Wie viele dürfen es pro Aktion sein?
+anno-option-remove_limit-about = Beim Ausbauen darfst du eigene Plättchen entfernen, um Platz zu schaffen. Wie viele pro Aktion?
 anno-option-discard_exactly_2-about = Manche Karten erlauben in dem Zug, in dem sie ausgespielt werden, Handkarten unter ihre Stapel zu legen.
-anno-option-cube_effect_partial-about = Was gilt, wenn ein Effekt zwei Bevölkerungs-Steine bringt und du das Gold nicht für beide bezahlen kannst oder willst.
-anno-option-zero_scores-about = Karten, die eine Mehrheit belohnen, belohnen auch die zweitmeisten, vielleicht jemanden, der gar nichts davon hat.
+anno-option-cube_effect_partial-about = Was gilt, wenn ein Effekt zwei Bevölkerungs-Steine bringt und du das Gold nicht für beide bezahlen kannst oder willst?
+anno-option-zero_scores-about = Mehrheits-Karten belohnen auch den zweiten Platz. Gilt das auch für jemanden, der gar nichts davon hat?
 anno-option-discard_triggers_end-about = Eine leere Hand löst das Spielende aus. Gilt das auch, wenn die letzte Karte nicht ausgespielt, sondern zurückgelegt wurde?
-anno-option-strict_supply-about = Ob die Zahl der Teile in der Schachtel eine Grenze ist.
+anno-option-strict_supply-about = Wovon gibt es nur so viel, wie in der Schachtel liegt?
 
 ## Namen auf kleinen Plättchen, mit Trennstellen
 

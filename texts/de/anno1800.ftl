@@ -178,13 +178,13 @@ anno-action-old_world-short = Alte Welt
 anno-action-new_world-short = Neue Welt
 anno-action-expedition-short = Expedition
 anno-action-festival-short = Stadtfest
-anno-action-expand-text = Baue 1 Industrie oder 1 Werft oder bis zu 1 Schiff je eigene Werft.
-anno-action-play-text = Bezahle die Bedürfnisse von 1 Handkarte und lege sie offen unter deine Heimat-Insel.
+anno-action-expand-text = Baue 1 Industrie, 1 Werft oder bis zu 1 Schiff je Werft.
+anno-action-play-text = Erfülle die Bedürfnisse von 1 Handkarte und lege sie offen unter deine Heimat-Insel.
 anno-action-swap-text = Lege 1 bis 3 Handkarten unter ihre Stapel und ziehe dann ebenso viele von denselben Stapeln.
 anno-action-workforce-text = Bezahle bis zu 3 neue Bevölkerungs-Steine; jeder bringt dir eine Bevölkerungs-Karte auf die Hand.
-anno-action-upgrade-text = Bezahle bis zu 3 Verbesserungen; jede hebt einen Bevölkerungs-Stein um eine Stufe.
-anno-action-old_world-text = Nimm die oberste Alte-Welt-Insel für Erkundungs-Plättchen: 1 für deine erste Insel, 4 für deine vierte.
-anno-action-new_world-text = Nimm die oberste Neue-Welt-Insel und 3 Neue-Welt-Karten für Erkundungs-Plättchen: 1 für deine erste Insel, 4 für deine vierte.
+anno-action-upgrade-text = Bezahle bis zu 3 Verbesserungen; mit jeder steigt ein Bevölkerungs-Stein um eine Stufe auf.
+anno-action-old_world-text = Nimm die oberste Alte-Welt-Insel. Deine erste kostet 1 Erkundungs-Plättchen, jede weitere 1 mehr.
+anno-action-new_world-text = Nimm die oberste Neue-Welt-Insel und 3 Neue-Welt-Karten. Deine erste Insel kostet 1 Erkundungs-Plättchen, jede weitere 1 mehr.
 anno-action-expedition-text = Erschöpfe 2 Erkundungs-Plättchen und ziehe bis zu 3 Expeditions-Karten.
 anno-action-festival-text = Alle deine Bevölkerungs-Steine kehren in ihre Wohnviertel zurück, alle Marine-Plättchen auf die Schiffe.
 anno-free-activate = Bevölkerungs-Karten aktivieren
@@ -233,7 +233,7 @@ anno-objective-princess_qing-text = Spielende: Punkte für jede dieser Industrie
 anno-objective-hannah_goode-text = Spielende: 10 Punkte für die meisten Bevölkerungs-Steine, 4 für die zweitmeisten.
 anno-objective-university-text = Spielende: 10 Punkte für die meisten Ingenieure, 4 für die zweitmeisten.
 anno-objective-worlds_fair-text = Spielende: 10 Punkte für die meisten Investoren, 4 für die zweitmeisten.
-anno-objective-madame_kahina-text = Spielende: 10 Punkte für die meisten Handels-Plättchen, auch erschöpfte und vorübergehende, 4 für die zweitmeisten.
+anno-objective-madame_kahina-text = Spielende: 10 Punkte für die meisten Handels-Plättchen, auch erschöpfte und solche von Karten, 4 für die zweitmeisten.
 anno-objective-the_tourist-text = Spielende: 10 Punkte für die meisten Expeditions-Karten, 4 für die zweitmeisten.
 anno-objective-zoo-text = Spielende: Jedes Tier, für das du einen Besucher hast, bringt 1 Punkt mehr.
 anno-objective-museum-text = Spielende: Jedes Artefakt, für das du einen Besucher hast, bringt 1 Punkt mehr.
@@ -296,16 +296,16 @@ anno-n-trade = { $n ->
    *[other] { $n } Handels-Plättchen
 }
 anno-n-temporary_trade = { $n ->
-    [one] { $n } vorübergehendes Handels-Plättchen
-   *[other] { $n } vorübergehende Handels-Plättchen
+    [one] { $n } Handels-Plättchen von einer Karte
+   *[other] { $n } Handels-Plättchen von Karten
 }
 anno-n-exploration = { $n ->
     [one] { $n } Erkundungs-Plättchen
    *[other] { $n } Erkundungs-Plättchen
 }
 anno-n-temporary_exploration = { $n ->
-    [one] { $n } vorübergehendes Erkundungs-Plättchen
-   *[other] { $n } vorübergehende Erkundungs-Plättchen
+    [one] { $n } Erkundungs-Plättchen von einer Karte
+   *[other] { $n } Erkundungs-Plättchen von Karten
 }
 anno-n-cubes = { $n ->
     [one] { $n } Bevölkerungs-Stein
@@ -414,10 +414,10 @@ anno-event-gained = { $name } bekommt einen neuen Bevölkerungs-Stein: { $tier }
 anno-event-gained-you = Du bekommst einen neuen Bevölkerungs-Stein: { $tier }.
 anno-event-declined = { $name } verzichtet auf einen neuen Bevölkerungs-Stein: { $tier }.
 anno-event-declined-you = Du verzichtest auf einen neuen Bevölkerungs-Stein: { $tier }.
-anno-event-raised = { $name } verbessert: { $list }.
-anno-event-raised-you = Du verbesserst: { $list }.
-anno-event-raised_free = { $name } verbessert kostenlos: { $list }.
-anno-event-raised_free-you = Du verbesserst kostenlos: { $list }.
+anno-event-raised = { $name } lässt aufsteigen: { $list }.
+anno-event-raised-you = Du lässt aufsteigen: { $list }.
+anno-event-raised_free = { $name } lässt kostenlos aufsteigen: { $list }.
+anno-event-raised_free-you = Du lässt kostenlos aufsteigen: { $list }.
 anno-event-drew = { $name } zieht { $list }.
 anno-event-drew-you = Du ziehst: { $list }.
 anno-event-returned = { $name } legt Karten unter ihre Stapel: { $list }.
@@ -447,29 +447,29 @@ anno-step = { $from } → { $to } ({ $where })
 ## Fragen
 
 anno-ask-turn = { $actions ->
-    [0] Deine Aktion ist getan. Beende deinen Zug oder tu noch etwas, das keine Aktion braucht.
-    [one] Du bist am Zug: Wähle 1 Aktion.
-   *[other] Du bist am Zug: Wähle eine Aktion; du hast { $actions }.
+    [0] Deine Aktion ist erledigt. Beende deinen Zug oder nutze noch, was keine Aktion kostet.
+    [one] Du bist am Zug: Wähle eine Aktion.
+   *[other] Du bist am Zug: Wähle eine Aktion, du hast noch { $actions }.
 }
 anno-ask-more-ships = Du darfst noch ein Schiff bauen.
 anno-ask-more-workforce = { $n ->
-    [one] Du darfst noch { $n } Bevölkerungs-Stein hinzufügen.
-   *[other] Du darfst noch bis zu { $n } Bevölkerungs-Steine hinzufügen.
+    [one] Du darfst noch { $n } neuen Bevölkerungs-Stein nehmen.
+   *[other] Du darfst noch bis zu { $n } neue Bevölkerungs-Steine nehmen.
 }
 anno-ask-more-upgrades = { $n ->
-    [one] Du darfst noch { $n } Verbesserung machen.
-   *[other] Du darfst noch bis zu { $n } Verbesserungen machen.
+    [one] Du darfst noch { $n } Verbesserung durchführen.
+   *[other] Du darfst noch bis zu { $n } Verbesserungen durchführen.
 }
 anno-ask-expand = Was möchtest du bauen?
 anno-ask-play = Welche Karte möchtest du ausspielen?
-anno-ask-workforce = Welchen Bevölkerungs-Stein möchtest du hinzufügen?
+anno-ask-workforce = Welchen neuen Bevölkerungs-Stein möchtest du nehmen?
 anno-ask-upgrade = Welcher Bevölkerungs-Stein soll aufsteigen?
 anno-ask-expedition = Wie viele Expeditions-Karten möchtest du ziehen?
-anno-ask-pay = Wie möchtest du bezahlen: { $object }?
-anno-ask-spend = Mit welchen Marine-Plättchen möchtest du bezahlen ({ $object })? Noch zu bezahlen: { $left }.
-anno-ask-site = Wohin kommt das: { $token }?
+anno-ask-pay = { $object }: Wie möchtest du bezahlen?
+anno-ask-spend = { $object }: Mit welchen Marine-Plättchen möchtest du bezahlen? Noch zu bezahlen: { $left }.
+anno-ask-site = { $token }: Auf welches Feld?
 anno-ask-cube = Welcher Bevölkerungs-Stein steigt auf: { $from } → { $to }?
-anno-ask-gain = Der Stapel ist leer, darum kostet das { $gold }. Möchtest du es nehmen: { $cubes }?
+anno-ask-gain = { $cubes }: Weil der Stapel leer ist, kostet das { $gold }. Möchtest du bezahlen?
 anno-ask-swap = { $n ->
     [0] Welche Karten möchtest du austauschen?
    *[other] Welche Karten möchtest du außerdem austauschen?
@@ -483,10 +483,10 @@ anno-ask-return-exactly = { $n ->
    *[other] Wähle { $n } Handkarten, die unter ihre Stapel kommen.
 }
 anno-ask-over = Die Partie ist beendet.
-anno-object-nothing = nichts
+anno-object-nothing = Nichts
 anno-object-token = { $token }
 anno-object-card = Karte { $card }
-anno-object-cube = neuer Bevölkerungs-Stein, { $tier }
+anno-object-cube = Neuer { $tier }
 anno-object-upgrade = Verbesserung { $from } → { $to }
 anno-object-old_world = Alte-Welt-Insel
 anno-object-new_world = Neue-Welt-Insel
@@ -499,17 +499,17 @@ anno-object-expeditions = { $n ->
 
 anno-move-build = Bauen: { $token }
 anno-move-play = Karte { $card } ausspielen
-anno-move-hire = Bevölkerungs-Stein hinzufügen: { $tier }
-anno-move-upgrade = Verbessern: { $from } → { $to }
+anno-move-hire = Neuer Bevölkerungs-Stein: { $tier }
+anno-move-upgrade = { $from } wird { $to }
 anno-move-expeditions = { $cards } ziehen
 anno-move-work = Produzieren: { $resource } ({ $token })
 anno-move-trade = Mit { $name } handeln: { $resource } für { $price }
 anno-move-import = Aus der Neuen Welt holen: { $resource } für { $price }
-anno-move-exhaust = Den Bevölkerungs-Stein der Kosten jetzt erschöpfen: { $tier }
+anno-move-exhaust = Verlangten Bevölkerungs-Stein jetzt erschöpfen: { $tier }
 anno-move-later = Zuerst eine andere Ressource bezahlen
 anno-move-place = Auf ein freies Feld: { $field }
-anno-move-over = Über { $token }
-anno-move-raise = Verbessern: { $from } → { $to } ({ $where })
+anno-move-over = Überbauen: { $token }
+anno-move-raise = { $from } wird { $to } ({ $where })
 anno-move-shift_end = Schichtende: { $tier } ({ $where }), { $gold }
 anno-move-remove = Entfernen: { $token }
 anno-move-activate = Karte { $card } aktivieren: { $effect }
@@ -517,16 +517,16 @@ anno-move-use = Auftrag nutzen: { $objective }
 anno-move-return = Karte { $card } unter ihren Stapel legen
 anno-move-accept = Nehmen und bezahlen
 anno-move-decline = Darauf verzichten
-anno-move-done = Das ist alles
+anno-move-done = Fertig
 anno-move-end = Zug beenden
 
 ## Was nicht erlaubt ist, und was richtig wäre
 
 anno-why-game_over = Die Partie ist beendet: Es gibt nichts mehr zu spielen.
 anno-why-not_your_turn = Das entscheidest jetzt nicht du, sondern { $name }.
-anno-why-other_question = Das beantwortet eine andere Frage. Jetzt wird gefragt: { $asked }
+anno-why-other_question = Gerade ist etwas anderes zu entscheiden: { $asked }
 anno-why-no_action_left = In diesem Zug hast du keine Aktion mehr. Beende ihn oder tu etwas, das keine Aktion braucht.
-anno-why-act_first = Ohne Aktion endet kein Zug. Wenn dir nichts anderes passt, feiere ein Stadtfest.
+anno-why-act_first = Ohne Aktion kannst du deinen Zug nicht beenden. Wenn sonst nichts bleibt, feiere ein Stadtfest.
 anno-why-nothing_possible-expand = Du kannst nichts von dem bezahlen, was sich bauen lässt. Wähle eine andere Aktion.
 anno-why-nothing_possible-play = Du kannst keine deiner Handkarten bezahlen. Wähle eine andere Aktion.
 anno-why-nothing_possible-swap = Die Stapel aller deiner Handkarten sind leer. Wähle eine andere Aktion.
@@ -539,7 +539,7 @@ anno-why-sold_out = Auf dem Spielplan ist keines mehr davon: { $token }. Wähle 
 anno-why-only_printed = Das ist nur auf die Heimat-Inseln gedruckt und lässt sich nicht bauen: { $token }. Wähle ein Bau-Plättchen vom Spielplan.
 anno-why-owned_already = Diese Industrie hast du schon: { $token }. Wähle eine andere, oder überbaue die vorhandene.
 anno-why-one_token_each = Nach einem Schiff baut diese Aktion nur noch Schiffe, nicht dies: { $token }. Wähle ein Schiff.
-anno-why-no_yard = Keine Werft der Stärke { $n } oder höher ist dafür frei: { $token }. Jede Werft baut ein Schiff pro Aktion.
+anno-why-no_yard = Dafür ist keine Werft ab Stärke { $n } frei: { $token }. Jede Werft baut ein Schiff pro Aktion.
 anno-why-no_tokens_in_supply = Dieses Schiff bringt { $need }, und der Vorrat hat nur { $left }: { $token }. Baue es über ein Schiff, das seine Plättchen zurückgibt, oder wähle ein anderes.
 anno-why-four_islands-old_world = Du hast vier Alte-Welt-Inseln, mehr gehen nicht. Wähle eine andere Aktion.
 anno-why-four_islands-new_world = Du hast vier Neue-Welt-Inseln, mehr gehen nicht. Wähle eine andere Aktion.
@@ -553,23 +553,23 @@ anno-why-no_such_cube = Einen solchen Bevölkerungs-Stein hast du dort nicht: { 
 anno-why-highest_tier = Höher als Investoren geht es nicht. Wähle einen Bevölkerungs-Stein einer anderen Stufe.
 anno-why-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }. Wähle eine, die du hast.
 anno-why-being_played = Genau diese Karte spielst du gerade aus: { $card }. Wähle eine andere.
-anno-why-too_many_cards = Mehr Karten gehen hier nicht zurück: Lass diese weg.
+anno-why-too_many_cards = Mehr Karten kannst du hier nicht zurücklegen. Lass diese weg.
 anno-why-swap_stack_empty = Dieser Stapel ist leer, darum lassen sich seine Karten nicht austauschen: { $stack }. Wähle eine Karte eines anderen Stapels.
 anno-why-more_cards = { $n ->
     [one] Mindestens { $n } Karte muss noch unter ihren Stapel. Wähle sie.
    *[other] Mindestens { $n } Karten müssen noch unter ihre Stapel. Wähle sie.
 }
 anno-why-one_to_three = Du kannst 1, 2 oder 3 Expeditions-Karten ziehen, nicht { $n }.
-anno-why-no_such_token = Ein solches Bau-Plättchen hast du nicht, oder es gleicht einem anderen, das stattdessen genannt wird: { $token }. Wähle eines aus der Liste.
+anno-why-no_such_token = Ein solches Bau-Plättchen hast du nicht, oder ein gleiches steht schon zur Wahl: { $token }. Wähle eines aus der Liste.
 anno-why-no_industry = Das ist keine Industrie und produziert nichts: { $token }. Wähle eine Industrie.
 anno-why-not_due = Das verlangen die Kosten jetzt nicht: { $resource }. Bezahle, was noch offen ist.
 anno-why-not_this_line = Eine andere Ressource der Kosten kommt zuerst. „later“ schiebt sie auf, und in einer einzigen Zeile ist die Reihenfolge egal: { $resource }.
 anno-why-cube_not_due = Einen solchen Bevölkerungs-Stein verlangen die Kosten nicht: { $tier }. Bezahle, was noch offen ist.
 anno-why-no_workplace = Beide Arbeitsplätze sind besetzt: { $token }. Bezahle dort zuerst ein Schichtende, oder besorge die Ressource anders.
-anno-why-none_in_district = Kein solcher Bevölkerungs-Stein ist im Wohnviertel: { $tier }. Bezahle zuerst ein Schichtende, oder bezahle anders.
-anno-why-partner_lacks = { $name } hat nichts, was das produziert: { $resource }. Wähle jemand anderen.
-anno-why-own_seat = Mit dir selbst kannst du nicht handeln. Schicke einen Bevölkerungs-Stein zur Arbeit, oder nenne jemand anderen.
-anno-why-traded_already = Das hast du in diesem Zug schon erhandelt, und jede Ressource geht nur einmal: { $resource }. Besorge sie anders.
+anno-why-none_in_district = In deinem Wohnviertel ist kein solcher Bevölkerungs-Stein: { $tier }. Bezahle zuerst ein Schichtende, oder bezahle anders.
+anno-why-partner_lacks = { $name } kann das nicht produzieren: { $resource }. Wähle jemand anderen.
+anno-why-own_seat = Mit dir selbst kannst du nicht handeln. Schicke einen Bevölkerungs-Stein zur Arbeit, oder wähle jemand anderen.
+anno-why-traded_already = Jede Ressource kannst du nur einmal pro Zug erhandeln, und diese hast du schon: { $resource }. Besorge sie anders.
 anno-why-never_traded = Neue-Welt-Ressourcen werden nie gehandelt: { $resource }. Sie kommen von deinen Neue-Welt-Inseln und von Karten.
 anno-why-not_on_islands = Keine deiner Neue-Welt-Inseln zeigt das: { $resource }. Erkunde eine, die es zeigt, oder nutze eine Karte.
 anno-why-too_few_tokens = Das kostet { $price }, und so viele hast du nicht bereit. Besorge die Ressource anders.
@@ -579,19 +579,19 @@ anno-why-nothing_later = Hier gibt es nichts aufzuschieben oder vorzuziehen. Bez
 anno-why-does_not_fit-industry = Industrien stehen auf Landfeldern, mit oder ohne Küste: { $token }. Wähle ein passendes Feld.
 anno-why-does_not_fit-shipyard = Werften stehen auf Landfeldern mit Küste: { $token }. Wähle ein passendes Feld.
 anno-why-does_not_fit-ship = Schiffe liegen auf Meeresfeldern: { $token }. Wähle ein passendes Feld.
-anno-why-no_free_field = Kein solches Feld von dir ist frei: { $field }. Wähle ein anderes, oder überbaue etwas.
+anno-why-no_free_field = Ein solches Feld hast du nicht frei: { $field }. Wähle ein anderes, oder überbaue etwas.
 anno-why-must_replace = In dieser Ausgabe muss { $token } dies überbauen: { $covered }. Wähle diesen Platz.
-anno-why-no_removal = Bau-Plättchen entfernst du nur beim Ausbauen, eines pro Aktion, wenn die Ausgabe nichts anderes sagt.
+anno-why-no_removal = Bau-Plättchen entfernst du nur beim Ausbauen, höchstens eines pro Aktion, sofern die gewählte Ausgabe nicht mehr erlaubt.
 anno-why-printed = Was auf eine Insel gedruckt ist, wird nie entfernt: { $token }. Überbauen kannst du es.
 anno-why-yard_in_use = Solange Schiffe gebaut werden, wird keine Werft entfernt. Tu es vor dem ersten oder nach dem letzten Schiff.
-anno-why-not_used = Dort ist kein solcher benutzter Bevölkerungs-Stein: { $tier }. Ein Schichtende holt zurück, was gearbeitet hat oder erschöpft ist.
+anno-why-not_used = Dort ist kein solcher eingesetzter Bevölkerungs-Stein: { $tier }. Ein Schichtende holt zurück, was gearbeitet hat oder erschöpft ist.
 anno-why-shift_end_gold = Dieses Schichtende kostet { $gold }, du hast { $have }.
 anno-why-cube_gold = Dieser Bevölkerungs-Stein kostet { $gold }, du hast { $have }. Nutze zuerst, was Gold bringt, oder verzichte auf ihn.
 anno-why-as_a_whole = In dieser Partie kommen die Bevölkerungs-Steine einer Insel alle zusammen oder gar nicht, je nach Gold. Zu entscheiden gibt es nichts.
 anno-why-not_ready = Eine solche Karte liegt nicht offen bei dir: { $card }. Wähle eine, die offen liegt.
 anno-why-too_late = Dieser Effekt gilt nur in dem Zug, in dem die Karte ausgespielt wurde: { $card }.
-anno-why-no_use = Das brächte jetzt nichts, hebe sie für später auf: { $card }.
-anno-why-no_cost_asks = Sie gibt eine Neue-Welt-Ressource für Kosten, die danach verlangen: { $card }. Beginne zuerst, solche Kosten zu bezahlen.
+anno-why-no_use = Das brächte jetzt nichts. Hebe die Karte für später auf: { $card }.
+anno-why-no_cost_asks = Diese Karte gibt eine Neue-Welt-Ressource, die du sofort zum Bezahlen brauchst: { $card }. Beginne zuerst etwas, das diese Ressource kostet.
 anno-why-not_laid_out = Diese Auftrags-Karte ist in der Partie nicht dabei: { $objective }.
 anno-why-no_effect = An dieser Auftrags-Karte gibt es nichts zu aktivieren: { $objective }.
 anno-why-used_already = Das hast du in diesem Zug schon genutzt: { $objective }. Es geht einmal pro Zug.
@@ -604,13 +604,13 @@ anno-why-no_free_upgrade = Eine solche kostenlose Verbesserung hast du nicht: { 
 
 anno-lack-nobody_makes = Niemand produziert das: { $resource }. Baue zuerst eine Industrie dafür.
 anno-lack-workplaces_busy = Deine Arbeitsplätze dafür sind besetzt: { $resource }; ein Schichtende kostet { $gold }, du hast { $have }.
-anno-lack-no_worker = { $resource }: Dafür braucht es einen Bevölkerungs-Stein ({ $tier }), und deine sind benutzt; ein Schichtende kostet { $gold }, du hast { $have }.
+anno-lack-no_worker = { $resource }: Dafür braucht es einen Bevölkerungs-Stein ({ $tier }), und deine sind eingesetzt; ein Schichtende kostet { $gold }, du hast { $have }.
 anno-lack-none_of_tier = { $resource }: Dafür braucht es einen Bevölkerungs-Stein, den du nicht hast ({ $tier }).
 anno-lack-too_few_tokens = { $resource }: Das kostet { $price }, du hast { $have }.
 anno-lack-traded_already = Das hast du in diesem Zug schon erhandelt: { $resource }.
 anno-lack-no_island = Das kommt nur aus der Neuen Welt, und weder deine Inseln noch deine Karten haben es: { $resource }.
 anno-lack-no_cube = Verlangt ist ein Bevölkerungs-Stein, den du nicht hast: { $tier }.
-anno-lack-cube_used = Verlangt ist ein Bevölkerungs-Stein ({ $tier }), und deine sind benutzt; ein Schichtende kostet { $gold }, du hast { $have }.
+anno-lack-cube_used = Verlangt ist ein Bevölkerungs-Stein ({ $tier }), und deine sind eingesetzt; ein Schichtende kostet { $gold }, du hast { $have }.
 anno-lack-trade_tokens = Das kostet { $need }, du hast { $have }.
 anno-lack-exploration_tokens = Das kostet { $need }, du hast { $have }.
 anno-lack-gold = Der Karten-Stapel ist leer, darum kostet es { $need }, du hast { $have }.
@@ -636,7 +636,7 @@ anno-option-players = Spieler
 anno-option-first = Startspieler
 anno-option-first-random = ausgelost
 anno-option-edition = Ausgabe
-anno-option-edition-recommended = empfohlen: was die meisten Ausgaben sagen
+anno-option-edition-recommended = empfohlen: wie in den meisten Ausgaben
 anno-option-edition-de = deutsch
 anno-option-edition-en = englisch
 anno-option-edition-fr = französisch
@@ -649,10 +649,10 @@ anno-option-objectives-confrontational = die fünf, die eine Mehrheit belohnen
 anno-option-objectives-relaxed = fünf, die Industrien belohnen
 anno-option-objectives-zoo_and_museum = Zoo, Museum und drei weitere
 anno-option-objectives-pyrphorian = Pyrphorier und vier weitere
-anno-option-alt_industry = Arbeiter-Industrien, die es auch anders gibt
+anno-option-alt_industry = Alternative Industrien für Arbeiter
 anno-option-alt_industry-addition = dürfen auf jedes Landfeld
 anno-option-alt_industry-must_replace = müssen die Start-Industrie überbauen
-anno-option-remove_limit = Eigene Plättchen, die beim Ausbauen entfernt werden
+anno-option-remove_limit = Eigene Plättchen beim Ausbauen entfernen
 anno-option-remove_limit-1 = höchstens eines
 anno-option-remove_limit-any = beliebig viele
 anno-option-discard_exactly_2 = Effekt, der Handkarten zurücklegt
@@ -661,13 +661,13 @@ anno-option-discard_exactly_2-off = bis zu zwei Karten
 anno-option-cube_effect_partial = Effekt, der Bevölkerungs-Steine bringt
 anno-option-cube_effect_partial-on = auch teilweise nutzbar
 anno-option-cube_effect_partial-off = ganz oder gar nicht
-anno-option-zero_scores = Zweiter Platz, wenn man nichts davon hat
+anno-option-zero_scores = Zweiter Platz bei Mehrheiten, wenn man nichts davon hat
 anno-option-zero_scores-on = bringt Punkte
 anno-option-zero_scores-off = bringt keine Punkte
 anno-option-discard_triggers_end = Leere Hand, ohne eine Karte auszuspielen
 anno-option-discard_triggers_end-on = löst das Spielende aus
 anno-option-discard_triggers_end-off = löst das Spielende nicht aus
-anno-option-strict_supply = Was ausgehen kann
+anno-option-strict_supply = Begrenzter Vorrat
 anno-option-strict_supply-none = nichts
 anno-option-strict_supply-cubes = Bevölkerungs-Steine
 anno-option-strict_supply-all = Bevölkerungs-Steine, Gold und Marine-Plättchen

@@ -18,7 +18,7 @@ short-7 = Ratsherr: Ziehe zwei Karten, fünf, wenn du die Rolle genommen hast, u
     .rule = S8
 short-8 = Stadtgebäude verbessern deine späteren Phasen: Rabatte, mehr Waren, mehr Karten. Ein neues wirkt, sobald die Baumeisterphase vorbei ist.
     .rule = S13
-short-9 = Zu Beginn jeder weiteren Runde legst du Karten bis auf dein Handlimit ab, meist 7.
+short-9 = Zu Beginn jeder weiteren Runde legst du Karten bis auf dein Handkartenlimit ab, meist 7.
     .rule = S11
 short-10 = Das Spiel endet mit der Baumeisterphase, in der jemand 12 Gebäude erreicht; dann wird gewertet.
     .rule = S12.1
@@ -38,7 +38,7 @@ S1-10 = Sind beide Stapel leer, bewirkt eine Fähigkeit zum Ziehen nichts; nach 
 
 ## S2 Spielaufbau
 
-S2-1 = Ein auf beliebige Weise bestimmter Spieler wird erster Gouverneur und nimmt die Gouverneurskarte.
+S2-1 = Wer erster Gouverneur wird, bestimmt ihr, wie ihr wollt; er nimmt die Gouverneurskarte.
 S2-2 = Die fünf Rollenkarten liegen offen in der Tischmitte.
 S2-3 = Die fünf Handelshaus-Kärtchen werden gemischt und verdeckt gestapelt.
 S2-4 = Alle beginnen mit einer Indigoküperei aus dem Kartensatz: Sie ist das erste der zwölf Gebäude. Die übrigen bleiben im Kartensatz.
@@ -69,17 +69,17 @@ S4-2 = Wer die Rolle genommen hat, ist zuerst dran, die anderen folgen im Uhrzei
 S4-3 = Du darfst auf die Aktion verzichten, auch bei deiner eigenen Rolle, ebenso auf jeden freiwilligen Teil davon.
 S4-4 = Jede Phase läuft streng nacheinander im Uhrzeigersinn, auch wo am Tisch alle zugleich handeln könnten.
 S4-5 = Während der Runde darf deine Hand beliebig groß werden.
-S4-6 = Verzicht wird angeboten, wo er zählen kann: Bauen, Produzieren, Verkaufen, Goldmine, Goldschmiede, Amtsstube, Kapelle, Bank. Sonst wird einfach gezogen.
+S4-6 = Verzichten kannst du, wo es einen Unterschied machen kann: Bauen, Produzieren, Verkaufen, Goldmine, Goldschmiede, Amtsstube, Kapelle, Bank. Sonst wird einfach gezogen.
 
 ## S5 Baumeister
 
 S5-1 = In der Baumeisterphase darfst du ein einziges Gebäude aus deiner Hand bauen.
 S5-2 = Wer den Baumeister genommen hat, bezahlt 1 Karte weniger.
-S5-3 = Gleiche Produktionsgebäude darfst du beliebig oft besitzen, jedes Stadtgebäude nur einmal unüberbaut.
+S5-3 = Gleiche Produktionsgebäude darfst du beliebig oft besitzen, jedes Stadtgebäude nur einmal; überbaute zählen nicht mit.
 S5-4 = Wähle die Karte und eventuell ein Gebäude zum Überbauen, lege sie aus, berechne die Kosten, bezahle, ziehe für die Schreinerei, dann für das Armenhaus.
 S5-5 = Die Baukosten sind die aufgedruckten Kosten minus alle geltenden Nachlässe, nie unter 0; ein Überschuss verfällt.
 S5-6 = Bezahlt wird mit anderen Handkarten, verdeckt; mit dem Schwarzmarkt dürfen bis zu 2 Waren Karten ersetzen.
-S5-7 = Du bezahlst die Kosten genau, keine Karte mehr.
+S5-7 = Du bezahlst genau die Kosten, nie mehr Karten.
 S5-8 = Ein Gebäude, das du nicht bezahlen kannst, kannst du nicht bauen.
 S5-9 = Was gebaut ist, bleibt das ganze Spiel; nur mit dem Kran lässt es sich überbauen.
 S5-10 = In dieser Phase zählen Schmiede, Kran, Armenhaus, Schwarzmarkt, Schreinerei, Steinbruch und Bibliothek, aus der Erweiterung Schenke, Park und Kathedrale.
@@ -126,9 +126,9 @@ S9-1 = Wer den Goldsucher genommen hat, zieht 1 Karte, mit der Bibliothek 2; die
 S9-2 = Danach darf jeder Besitzer einer Goldmine sie nutzen, im Uhrzeigersinn ab dem, der die Rolle genommen hat.
 S9-3 = Nach den Goldminen darf jeder Besitzer einer Goldschmiede sie nutzen, in derselben Reihenfolge.
 
-## S10 Reserviert
+## S10 Nachziehstapel und Ablagestapel
 
-S10 = Diese Nummer bleibt frei; der Umgang mit den Stapeln steht in S1.3 bis S1.6.
+S10 = Der Umgang mit Nachziehstapel und Ablagestapel steht in S1.3 bis S1.6.
 
 ## S11 Rundenbeginn
 
@@ -153,7 +153,7 @@ S12-7 = Verglichen werden nur die Punktgleichen an der Spitze; zuerst 12 Gebäud
 
 S13-1 = Ein Stadtgebäude wirkt erst, wenn die Baumeisterphase vorbei ist, in der es gebaut wurde, dann aber schon in derselben Runde.
 S13-2 = Du musst eine Fähigkeit nie nutzen; nur das Limit der Wachstube gilt für die anderen in jedem Fall.
-S13-3 = Jeder Spieler hat von jedem Stadtgebäude höchstens eines unüberbaut.
+S13-3 = Jeder Spieler hat von jedem Stadtgebäude höchstens eines; überbaute zählen nicht mit.
 S13-4 = Ein überbautes Gebäude ist aus dem Spiel: keine Fähigkeit, keine Punkte, nirgends gezählt, und es darf neu gebaut werden.
 S13-5 = Die Fähigkeiten verschiedener Gebäude addieren sich.
 S13-6 = Überbauen betrifft die Ware auf einem Gebäude oder die Karten darunter nur so, wie es die Regeln des Krans sagen.
@@ -237,13 +237,13 @@ S18-2 = Die anderen sehen nie deine Hand, was du ziehst, behältst oder ablegst,
 S18-3 = Niemand kennt die Reihenfolge des Nachziehstapels, die Karten der Waren und unter dem Hafen und noch nicht aufgedeckte Kärtchen.
 S18-4 = Du musst nicht sagen, wie viele Karten unter Kapelle, Bank oder Hafen liegen, auch wenn alle mitzählen können.
 S18-5 = Niemand darf den Ablagestapel durchsehen; die Größe beider Stapel wird gezeigt.
-S18-6 = Überbaute Gebäude, der Platz jeder Ware und die Zahl der Karten unter Gebäuden sind öffentlich; sie zu verbergen ist nur Anzeige.
+S18-6 = Überbaute Gebäude, der Platz jeder Ware und die Zahl der Karten unter Gebäuden sind kein Geheimnis, auch wenn diese Zahl nicht immer angezeigt wird.
 S18-7 = Schon benutzte Handelshaus-Kärtchen sind in ihrer Reihenfolge bekannt; nach vier Händlerphasen ist es auch das fünfte.
 S18-8 = Die Wertung zeigt, wie viele Karten unter Gebäuden liegen; Hände werden gezählt, nicht gezeigt.
 
 ## S19 Grenzen
 
-S19 = Die Tabelle der Grenzen: 1 bis 4 Waren produziert oder verkauft, Ratsherr 2, 5 oder 8 Karten, davon 1 oder 2 behalten, Nachlass 0 bis 3, Goldsucher 0 bis 2 Karten.
+S19 = Die Grenzen im Überblick: 1 bis 4 Waren produziert oder verkauft, Ratsherr 2, 5 oder 8 Karten, davon 1 oder 2 behalten, Nachlass 0 bis 3, Goldsucher 0 bis 2 Karten.
 
 ## Q Entscheidungen
 
@@ -253,7 +253,7 @@ Q3 = Bei 2 Spielern gelten beide Privilegien des Gouverneurs voll; die Bibliothe
 Q4 = Die Fähigkeit des Gebäudes, das gerade überbaut wird, gilt für diesen Bau nicht; nur seine Kosten werden abgezogen.
 Q5 = Eine Ware auf dem Gebäude, das überbaut wird, ist verloren und kann nicht über den Schwarzmarkt zahlen.
 Q6 = Ratsherr und Goldsucher ziehen immer voll; nur der Anteil der Bibliothek kann eine Frage sein.
-Q7 = Nachlässe gelten von selbst und ganz, zu viel zu zahlen wird abgelehnt; Kran und Schwarzmarkt bleiben freie Wahl.
+Q7 = Nachlässe gelten von selbst und ganz, zu viel zu zahlen ist nicht erlaubt; Kran und Schwarzmarkt bleiben freie Wahl.
 Q8 = Gemischt wird erst, wenn eine Karte gebraucht wird, und zwar alles bisher Abgelegte, nicht die noch offen liegenden Karten.
 Q9 = Fehlen Karten, ziehst du, was da ist; die Goldmine braucht 4 Karten in beiden Stapeln zusammen, die Goldschmiede 1, anderes Ziehen verfällt.
 Q10 = Gleichzeitig gespielt wird nicht: Die Reihenfolge zählt für das, was man weiß, und für die Hütte.
@@ -285,8 +285,8 @@ Q35 = Bei 2 Spielern zieht die Schenke nur, wenn du weniger Gebäude hast als de
 Q36 = Je Runde kommt eine Karte unter die Kapelle im Spiel; die unter einer überbauten Kapelle zählen auch.
 Q37 = Die erste Auflage ändert nur drei Dinge: 110 Karten, Zunfthalle 2 je Produktionsgebäude, Goldmine eine beliebige der vier.
 Q38 = Der Vergleich bei Gleichstand betrifft nur die Gleichplatzierten.
-Q39 = Da die Stapelgrößen gezeigt werden, lässt sich die Zahl der Karten unter Gebäuden errechnen; die Ansichten enthalten sie daher.
-Q40 = Die Regeln begrenzen die Rundenzahl nicht; Selbstspiel bricht an einer Obergrenze ab und meldet das Spiel als unbeendet.
+Q39 = Da die Stapelgrößen gezeigt werden, lässt sich die Zahl der Karten unter Gebäuden ohnehin errechnen; sie ist daher nicht geheim.
+Q40 = Die Zahl der Runden ist durch die Regeln nicht begrenzt.
 Q41 = In der Phase, in der sie gebaut wird, zieht die Schenke nicht.
 
 ## E Beispiele der Spielregel
@@ -337,7 +337,7 @@ N02 = Ein Palast über einem Steinbruch kostet 2; der überbaute Steinbruch gibt
 N03 = Eine Bibliothek über einer belegten Indigoküperei kostet 4: Deren Ware ist verloren, 1 andere darf zahlen, also braucht es 3 weitere Handkarten.
 N04 = Armenhaus und Schreinerei, ein Brunnen gebaut: Mit 0, 1 oder 2 Karten nach dem Bezahlen hast du am Ende 2, 2 oder 3.
 N05 = Armenhaus und Schreinerei, eine Zuckermühle gebaut: Mit 0, 1 oder 2 Karten nach dem Bezahlen hast du am Ende 1, 2 oder 2.
-N06 = Als Baumeister mit Schmiede und Bibliothek ist ein Tabakspeicher mit Kosten 3 kostenlos, und 1 Karte dafür zu zahlen wird abgelehnt.
+N06 = Als Baumeister mit Schmiede und Bibliothek ist ein Tabakspeicher mit Kosten 3 kostenlos, und du darfst auch keine Karte dafür zahlen.
 N07 = Zwei Spieler, Bibliothek: Für eine Zuckermühle genutzt, zahlst du 0 und ziehst als Goldsucher später 1; aufgespart, zahlst du 1 und ziehst 2.
 N08 = Mit Handelsposten, beiden Märkten und Hafen bringt der Verkauf von Zollhaus-Ware und Indigo zu 1 zusammen 5 Karten; eine Ware kommt unter den Hafen.
 N09 = Ohne zusätzliche Verkäufe ist der Verkauf der Zollhaus-Ware dein einziger.
@@ -351,7 +351,7 @@ N16 = Mit den richtigen Kosten des Zollhauses hat die Stadt aus E26 nur 3 Sätze
 
 ## C Klarstellungen
 
-C1 = Eine Entscheidung mit nur einer Antwort entfällt nur, wenn alle das wissen können; wer sich keinen Bau leisten kann, wird trotzdem gefragt.
+C1 = Eine Entscheidung mit nur einer möglichen Antwort wird dir abgenommen, etwa wenn du dir kein Gebäude leisten kannst; in den Einstellungen kannst du wählen, jedes Mal gefragt zu werden.
 C2 = Bei 2 Spielern wird nach der Bibliothek nicht gefragt und sie nicht verbraucht, wo zu wenige Karten für ihren Zusatz übrig sind.
 C3 = Waren werden in der genannten Reihenfolge verkauft: Die erste kommt unter den Hafen, die anderen werden so abgelegt.
 C4 = Wo die Goldmine die Wahl lässt, nimmst du bei vier verschiedenen Kosten genau eine Karte; bei zwei gleichen sind alle vier verloren.
@@ -361,4 +361,4 @@ C7 = In der Startvariante beginnt die Zählung 5, 6, 7, 8 beim Gouverneur, wo im
 C8 = Am Rundenbeginn erledigt jeder Spieler Kapelle, dann Bank, bevor der nächste dran ist; die Handkartenlimits kommen danach.
 C9 = In der Ratsherrenphase wird jeder fertig, das Ablegen eingeschlossen, bevor der Nächste zieht; Abgelegtes kann durch Neumischen wiederkommen.
 C10 = Ausgeteilt wird Spieler für Spieler im Uhrzeigersinn ab dem Gouverneur, jede Hand in einem Zug; die Ordnung im Ablagestapel ist unwichtig.
-C11 = Ein Szenario ohne Angabe der Spielerzahl gilt für 3.
+C11 = Wo ein Beispiel keine Spielerzahl nennt, sind 3 Spieler gemeint.

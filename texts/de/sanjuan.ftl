@@ -46,11 +46,11 @@ kind-cathedral = Kathedrale
 
 ## Gebäude: was sie können
 
-effect-indigo_plant = Stellt Indigo her: trägt jeweils eine Ware. Alle haben zu Beginn eine.
-effect-sugar_mill = Stellt Zucker her: trägt jeweils eine Ware.
-effect-tobacco_storage = Stellt Tabak her: trägt jeweils eine Ware.
-effect-coffee_roaster = Stellt Kaffee her: trägt jeweils eine Ware.
-effect-silver_smelter = Stellt Silber her: trägt jeweils eine Ware.
+effect-indigo_plant = Produziert Indigo und trägt höchstens 1 Ware. Alle beginnen mit einer Indigoküperei.
+effect-sugar_mill = Produziert Zucker und trägt höchstens 1 Ware.
+effect-tobacco_storage = Produziert Tabak und trägt höchstens 1 Ware.
+effect-coffee_roaster = Produziert Kaffee und trägt höchstens 1 Ware.
+effect-silver_smelter = Produziert Silber und trägt höchstens 1 Ware.
 effect-smithy = Baumeisterphase: Produktionsgebäude kosten dich 1 Karte weniger.
 effect-gold_mine = Goldsucherphase: Du darfst die 4 obersten Karten aufdecken. Sind alle Kosten verschieden, kommt die billigste auf deine Hand; sonst gehst du leer aus.
 effect-gold_mine-any = Goldsucherphase: Du darfst die 4 obersten Karten aufdecken. Sind alle Kosten verschieden, nimmst du davon eine deiner Wahl; sonst gehst du leer aus.
@@ -122,7 +122,7 @@ phase-producer = Aufseherphase
 phase-trader = Händlerphase
 phase-councillor = Ratsherrenphase
 phase-prospector = Goldsucherphase
-phase-role_choice = Wahl einer Rolle
+phase-role_choice = Rollenwahl
 phase-start_of_round = Rundenbeginn
 phase-starting_hands = Startvariante
 
@@ -297,18 +297,18 @@ move-pass-goldsmith = Goldschmiede nicht nutzen
 move-pass-office = Nichts tauschen
 move-pass-chapel = Keine Karte darunterlegen
 move-pass-bank = Bank für später aufheben
-move-pass-done = Das ist alles
+move-pass-done = Fertig
 
 ## Was abgelehnt wird, und was richtig wäre
 
 refusal-game_over = Die Partie ist beendet: Es gibt nichts mehr zu spielen.
 refusal-not_your_turn = Das entscheidest jetzt nicht du, sondern { $name }.
-refusal-other_question = Das beantwortet eine andere Frage. Jetzt wird gefragt: { $asked }
+refusal-other_question = Gerade ist etwas anderes zu entscheiden: { $asked }
 refusal-role_needed = Hier kannst du nicht passen. Wähle eine der Rollen, die noch da sind.
 refusal-role_taken = Diese Rolle ist in dieser Runde vergeben: { $role } ({ $name }). Wähle eine von denen, die noch da sind.
 refusal-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }. Wähle eine, die du hast.
 refusal-owned_already = Dieses Gebäude steht schon in deiner Stadt, und ein Stadtgebäude darf dort nur einmal stehen: { $card }. Wähle ein anderes.
-refusal-too_expensive = Zu teuer: Die Kosten sind { $cost }, bezahlen kannst du { $have }. Wähle etwas Billigeres.
+refusal-too_expensive = Zu teuer: Das kostet { $cost }, bezahlen kannst du { $have }. Wähle etwas Billigeres.
 refusal-city_full = Deine Stadt hat zwölf Gebäude, und für ein weiteres ist kein Platz. Überbaue eines davon oder baue nichts.
 refusal-no_cathedral = Die Kathedrale gehört zur Erweiterung, und die ist nicht dabei. Wähle eine Handkarte.
 refusal-cathedral_built = Die Kathedrale ist schon gebaut, und es gibt nur eine. Wähle eine Handkarte.
@@ -318,13 +318,13 @@ refusal-covers_like = Ein Gebäude lässt sich nicht mit seinesgleichen überbau
 refusal-nothing_to_pay = Es gibt nichts (mehr) zu bezahlen. Lass die Bezahlung weg.
 refusal-no_black_market = Mit Waren bezahlst du nur, wenn du einen nutzbaren Schwarzmarkt hast. Bezahle mit Karten.
 refusal-two_goods_paid = Der Schwarzmarkt nimmt für ein Gebäude zwei Waren, nicht mehr. Bezahle den Rest mit Karten.
-refusal-no_such_good = Auf keinem solchen Gebäude von dir liegt eine Ware: { $card }. Wähle eines, das eine trägt.
+refusal-no_such_good = Auf diesem Gebäude liegt keine Ware: { $card }. Wähle eines mit Ware.
 refusal-piles_empty = Es ist keine Karte mehr da, die zur Ware werden könnte. Produziere weniger.
 refusal-no_empty_building = Du hast kein solches Gebäude, das leer ist: { $card }. Wähle ein Produktionsgebäude ohne Ware.
 refusal-not_drawn = Diese Karte hast du nicht gezogen: { $card }. Wähle eine der gezogenen.
 refusal-not_revealed = Diese Karte ist nicht aufgedeckt: { $card }. Wähle eine der aufgedeckten.
 refusal-out_of_order = Diese Karte passt hier nicht: { $card }. Entweder blieben zu wenige übrig, oder die davor stehen schon fest. Nenne alle in einer Zeile; dann ist die Reihenfolge egal.
-refusal-too_many = Das ist eins mehr, als du hier nennen darfst. Lass es weg.
+refusal-too_many = Mehr geht hier nicht. Lass das weg.
 refusal-cannot_pass = Hier kannst du nicht passen. { $asked }
 
 ## Dasselbe in Kürze, für Listen
@@ -369,9 +369,9 @@ option-gold_mine-any = gibt eine der vier Karten nach Wahl
 option-customs_good_in_tie = Ware auf dem Zollhaus bei Gleichstand
 option-customs_good_in_tie-on = zählt
 option-customs_good_in_tie-off = zählt nicht
-option-chapel_secrecy = Zahlen unter Kapelle, Bank und Hafen
-option-chapel_secrecy-hide_count = werden den anderen nicht gezeigt
-option-chapel_secrecy-show_count = werden allen gezeigt
+option-chapel_secrecy = Anzahl der Karten unter Kapelle, Bank und Hafen
+option-chapel_secrecy-hide_count = wird den anderen nicht gezeigt
+option-chapel_secrecy-show_count = wird allen gezeigt
 option-guard_room_limit = Handkartenlimit 6 ohne Wachstube
 option-guard_room_limit-while_in_play = solange eine Wachstube im Spiel ist
 option-guard_room_limit-always_with_expansion = immer mit der Erweiterung
@@ -386,6 +386,6 @@ note-hut = Kosten und Punkte stammen aus einer einzigen Kartenliste.
 note-customs_office = Ein Beispiel der Spielregel nennt Kosten 1. Wir halten das für ein Versehen: Alle anderen Quellen nennen 3.
 note-bank = Die Kosten 3 stammen aus einer einzigen Kartenliste; ein Spieler erinnert sich an 4.
 note-goldsmith = Die 3 Punkte stammen aus einer einzigen Kartenliste; ein Spieler erinnert sich an 2.
-note-residence = Keine aufgedruckten Punkte, sagt eine einzige Kartenliste, wie bei den anderen 6er-Gebäuden.
+note-residence = Laut einer einzigen Kartenliste ohne aufgedruckte Punkte, wie die anderen 6er-Gebäude.
 note-cathedral = Keine Quelle nennt aufgedruckte Punkte; wir nehmen 0 wie bei den 6er-Gebäuden.
 note-tiles = Für die erste Auflage sind diese Preise sicher; für die zweite gelten sie hier auch. Ein Beispiel der Spielregel (Zucker 1 zusammen mit Kaffee 3) passt zu keinem.

@@ -9,7 +9,7 @@ anno-letter-farmer = F
 anno-letter-worker = W
 anno-letter-artisan = A
 anno-letter-engineer = E
-anno-letter-investor = I
+anno-letter-investor = ★
 anno-n-farmer = { $n ->
     [one] { $n } farmer
    *[other] { $n } farmers
@@ -44,6 +44,8 @@ anno-n-points-least = at least { $n ->
 }
 anno-step-tiers = { $from } → { $to }
 anno-card-title = { $deck }: { $cost }
+anno-title-old_world = Old World island
+anno-title-new_world = New World island
 
 ## Cards in a few words
 
@@ -62,11 +64,11 @@ anno-objective-alonso_graves-short = one more action
 anno-objective-aarhant-short = 1 investor brings 5 gold
 anno-objective-the_editor-short = puts 1 hand card back
 anno-objective-beryl_omara-short = 2 exploration tokens as 1 trade token
-anno-objective-hannah_goode-short = most cubes 10, second 4
-anno-objective-university-short = most engineers 10, second 4
-anno-objective-worlds_fair-short = most investors 10, second 4
-anno-objective-madame_kahina-short = most trade tokens 10, second 4
-anno-objective-the_tourist-short = most expedition cards 10, second 4
+anno-objective-hannah_goode-short = most cubes: 10, 2nd: 4
+anno-objective-university-short = most engineers: 10, 2nd: 4
+anno-objective-worlds_fair-short = most investors: 10, 2nd: 4
+anno-objective-madame_kahina-short = most trade tokens: 10, 2nd: 4
+anno-objective-the_tourist-short = most expedition cards: 10, 2nd: 4
 anno-objective-zoo-short = +1 for each animal visited
 anno-objective-museum-short = +1 for each artefact visited
 anno-objective-bente_jorgensen-short = 18 with at most 1 Old World island
@@ -76,34 +78,35 @@ anno-objective-pyrphorian-short = −2 for each hand card left
 ## Status lines
 
 anno-state-now = now
-anno-state-later = payable
+anno-state-later = in reach
 anno-state-both = { $tokens }, { $gold }
-anno-state-lacks = lacks { $n }
-anno-state-needs = lacks { $what }
+anno-state-lacks = { $n } missing
+anno-state-needs = { $what } short
 anno-state-too_much = too much at once
 anno-state-play = playable now
 anno-state-play_for = play for { $price }
 anno-state-few_tokens = too few tokens
 anno-state-no_resource = missing: { $resource }
-anno-state-activate_first = activate card
+anno-state-activate_first = use card first
 anno-state-use_first = objective first
 anno-chance-none = nothing now
 anno-chance-now = { $n } now
 anno-chance-more = { $n } with trade/gold
-anno-chance-later = { $n } payable
-anno-chance-later-both = { $now } + { $more } payable
+anno-chance-later = { $n } in reach
+anno-chance-later-both = { $now } + { $more } in reach
 anno-chance-needs = needs { $price }
 anno-chance-have = you have { $n }
 anno-chance-not_this_turn = not in this turn
 anno-chance-swap = up to { $n } of { $of }
 anno-chance-workforce = up to { $n } new cubes
-anno-chance-upgrade = up to { $n } steps
+anno-chance-upgrade = up to { $n } upgrades
 anno-chance-island = island { $n } for { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } card for { $price }
    *[other] { $n } cards for { $price }
 }
 anno-chance-festival = { $n ->
+    [0] all pieces ready
     [one] { $n } piece back
    *[other] { $n } pieces back
 }
@@ -119,36 +122,36 @@ anno-short-not_your_turn = not your turn
 anno-short-other_question = not now
 anno-short-no_action_left = no action left
 anno-short-act_first = act first
-anno-short-nothing_possible = nothing now
+anno-short-nothing_possible = not possible
 anno-short-sold_out = none left
 anno-short-owned_already = yours
 anno-short-one_token_each = only ships now
-anno-short-no_yard = yard { $n }
+anno-short-no_yard = no yard { $n } free
 anno-short-four_islands = four at most
 anno-short-stack_empty = none left
 anno-short-three_at_most = three at most
 anno-short-no_tokens_in_supply = no tokens left
 anno-short-no_cube_in_supply = no cube left
-anno-short-no_such_cube = no cube here
+anno-short-no_such_cube = no such cube
 anno-short-highest_tier = highest tier
 anno-short-being_played = being played
 anno-short-too_many_cards = enough cards
 anno-short-swap_stack_empty = stack empty
 anno-short-does_not_fit = does not fit
-anno-short-must_replace = other place
+anno-short-must_replace = wrong square
 anno-short-no_removal = not removable
 anno-short-printed = printed
 anno-short-yard_in_use = in use
 anno-short-shift_end_gold = too little gold
 anno-short-too_late = too late
 anno-short-no_use = no use now
-anno-short-no_cost_asks_for_it = for paying
+anno-short-no_cost_asks_for_it = use when paying
 anno-short-used_already = used
 anno-short-objective_price = not possible now
 anno-short-no_free_upgrade = no free upgrade
 anno-short-other = not now
 anno-refused = { $what }: { $why }
-anno-why-other_question-web = That does not answer what is asked now. Answer it first, or take it back.
+anno-why-other_question-web = Please answer the current question first, or undo it.
 anno-why-not_this_line-web = Another resource of the cost comes first: { $resource } is paid later.
 anno-why-no_such_token-web = There is no such token here: { $token }. Choose one that you have.
 
@@ -164,38 +167,38 @@ anno-source-gold = From your gold
 anno-way-receives = { $gold } for { $name }
 anno-way-shift_end = { $gold } for shift end
 anno-needed = { $what }: { $how }
-anno-needed-own = own cube
+anno-needed-own = your own cube
 anno-needed-have = you have it
 anno-needed-trade = trade for { $price }
 anno-needed-import = New World for { $price }
 anno-needed-card = from a card
-anno-needed-shift_end = own cube after a shift end for { $price }
-anno-needed-missing = cannot be had now
+anno-needed-shift_end = your own cube after a shift end for { $price }
+anno-needed-missing = not available now
 
 ## What is asked
 
 anno-ask-or_end = Or end your turn.
 anno-ask-gain-short = A new cube for { $gold }?
-anno-ask-remove = Which of your tokens goes back?
-anno-ask-raise = Free upgrades: which cube rises?
-anno-ask-shift_end = Which used cube comes back?
-anno-waiting-turn = { $name } chooses an action.
-anno-waiting-target = { $name } decides: { $action }.
-anno-waiting-pay = { $name } decides how to pay.
-anno-waiting-spend = { $name } chooses naval tokens to pay with.
-anno-waiting-site = { $name } chooses a place to build on.
-anno-waiting-cube = { $name } chooses a cube to upgrade.
-anno-waiting-gain = { $name } decides about a new cube.
-anno-waiting-swap = { $name } chooses cards to swap.
-anno-waiting-return = { $name } chooses cards to put back.
+anno-ask-remove = Which of your tokens do you want to remove?
+anno-ask-raise = Free upgrades: which cube do you want to upgrade?
+anno-ask-shift_end = Which used cube do you want to bring back?
+anno-waiting-turn = { $name } is choosing an action.
+anno-waiting-target = { $name } is deciding: { $action }.
+anno-waiting-pay = { $name } is deciding how to pay.
+anno-waiting-spend = { $name } is choosing naval tokens to pay with.
+anno-waiting-site = { $name } is choosing a place to build on.
+anno-waiting-cube = { $name } is choosing a cube to upgrade.
+anno-waiting-gain = { $name } is deciding about a new cube.
+anno-waiting-swap = { $name } is choosing cards to swap.
+anno-waiting-return = { $name } is choosing cards to put back.
 anno-waiting-shown = { $name } is playing.
 anno-free-hint = Free at any time: { $what }.
 anno-free-cards = { $n ->
     [one] activate { $n } card
    *[other] activate { $n } cards
 }
-anno-free-last = This is the last round.
-anno-free-last_next = Round { $n } is the last.
+anno-free-last = This is the final round.
+anno-free-last_next = Round { $n } is the final round.
 anno-move-trade-web = Trade with { $name } for { $resource }
 
 ## The confirm button
@@ -206,8 +209,8 @@ anno-confirm-pay-cube = Pay and draw
 anno-confirm-pay-upgrade = Pay, then upgrade
 anno-confirm-pay-old_world = Turn the island over
 anno-confirm-pay-new_world = Turn the island over and draw
-anno-confirm-pay-festival = Hold the festival
-anno-confirm-pay-nothing = Go on
+anno-confirm-pay-festival = Celebrate the festival
+anno-confirm-pay-nothing = Continue
 anno-confirm-draw = { $n ->
     [one] Draw { $n } card
    *[other] Draw { $n } cards
@@ -242,7 +245,7 @@ anno-standing-count = { $name } { $points } (has { $n })
 
 anno-score-tokens = Construction tokens
 anno-score-hand = Hand cards
-anno-result-tie_break = Equal points at the top ({ $points }): more construction tokens decide, then fewer hand cards ({ $list }).
+anno-result-tie_break = Tie for first place ({ $points }): more construction tokens decide, then fewer hand cards ({ $list }).
 anno-result-tie = { $name }: { $tokens } tokens, { $cards } cards
 
 ## The realm
@@ -267,6 +270,7 @@ anno-realm-points = { $n ->
     [one] point
    *[other] points
 }
+anno-realm-points-hand = points, { $n } for your hand
 anno-realm-points-label = { $n ->
     [one] { $n } influence point as things stand
    *[other] { $n } influence points as things stand
@@ -288,7 +292,7 @@ anno-realm-exhausted-exploration = { $n ->
     [one] { $n } exploration token, exhausted
    *[other] { $n } exploration tokens, exhausted
 }
-anno-realm-nobody = nobody
+anno-realm-nobody = no cubes
 anno-realm-none-ready = none ready
 anno-realm-districts = Residential districts
 anno-realm-hire = New cube in this district: { $tier }
@@ -296,9 +300,9 @@ anno-realm-rise = Upgrade { $from } → { $to }
 anno-realm-shift-end = Shift end: { $gold } for each cube
 anno-realm-cubes = ready { $ready }, at work { $work }, exhausted { $exhausted }
 anno-realm-planned = The plan takes { $n }
-anno-realm-free-land = Land free
-anno-realm-free-coast = Coast free
-anno-realm-free-sea = Sea free
+anno-realm-free-land = Free land
+anno-realm-free-coast = Free coast
+anno-realm-free-sea = Free sea
 anno-tile-shipyard = Shipyard
 anno-tile-merchant = Merchant ship
 anno-tile-exploration = Explo­ration ship
@@ -310,7 +314,7 @@ anno-realm-new-world = New World
 anno-realm-count = { $n } of { $most }
 anno-realm-next = next: { $n }
 anno-realm-next-label = Next island for { $price }
-anno-realm-import = { $n } per unit, any number
+anno-realm-import = { $n } each, any number
 anno-realm-import-label = Each resource of these islands costs { $price }, as often as you like.
 anno-realm-ship-tokens = { $ready } of { $all } tokens ready
 anno-realm-covers = Building here covers it.
@@ -334,7 +338,7 @@ anno-market-more = { $n } with trade or gold
 anno-market-far = { $n } out of reach
 anno-market-free = free
 anno-market-gone = none left
-anno-market-lacks = lacks
+anno-market-lacks = missing
 anno-left = Left to take
 anno-left-fw = Farmer/worker cards: { $n }
 anno-left-aei = Artisan/engineer/investor cards: { $n }
@@ -344,7 +348,7 @@ anno-left-old_world = Old World islands: { $n }
 anno-left-new_world = New World islands: { $n }
 anno-actions = Actions
 anno-rivals = Opponents
-anno-rival-show = Click to see this realm on the board; once more brings yours back.
+anno-rival-show = Choose to see this realm on the board; choose again to return to yours.
 anno-rival-hand = Hand cards: { $n }
 anno-rival-hand-few = Few cards are left. The first player with an empty hand triggers the final round.
 anno-rival-known = You know of these: { $list }
@@ -363,7 +367,7 @@ anno-objective-lacks-label = { $n ->
    *[other] you lack { $what }
 }
 anno-objective-always = at any time
-anno-objective-most = most { $first }, second { $second }
+anno-objective-most = most: { $first }, 2nd: { $second }
 
 ## The hand, played cards, the final scores
 
@@ -372,40 +376,40 @@ anno-hand = { $n ->
    *[other] Hand, { $n } cards
 }
 anno-hand-empty = No cards in hand
-anno-hand-watching = Hand cards are hidden from those who watch
+anno-hand-watching = Hand cards are hidden from spectators
 anno-hand-planned = being played
 anno-card-new_world = New World
 anno-played = Played
 anno-played-region = Played cards
-anno-played-of = Cards of { $name }
+anno-played-of = { $name }’s cards
 anno-played-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 anno-played-none = No card played yet
-anno-played-aim = Aim: the most influence points. Every card you play brings { $few } to { $many }. Whoever has an empty hand first gets { $fireworks } more, and one last round follows. New cubes bring new cards.
+anno-played-aim = Aim: score the most influence points. Every card you play brings { $few } to { $many }. The first player to empty their hand gets { $fireworks } more, and then comes a final round. With every new cube you draw a new card.
 anno-played-ready = { $n ->
     [one] { $n } effect ready, any time in your turn
    *[other] { $n } effects ready, any time in your turn
 }
 anno-played-used = effect used
-anno-played-unused = effect still to use
+anno-played-unused = effect available
 anno-played-never = effect never used
 anno-played-still = { $n ->
-    [one] { $n } effect still to use
-   *[other] { $n } effects still to use
+    [one] { $n } effect available
+   *[other] { $n } effects available
 }
 anno-played-group = { $n ->
     [one] { $n } card, effect used
    *[other] { $n } cards, effects used
-}, { $points } points each. Shows all.
+}, { $points } points each. Show all.
 anno-played-expeditions = { $n ->
-    [one] { $n } expedition card. Shows it.
-   *[other] { $n } expedition cards. Shows them.
+    [one] { $n } expedition card. Show it.
+   *[other] { $n } expedition cards. Show them.
 }
 anno-played-hidden = Expedition cards stay hidden until the end.
 anno-expedition-now = As things stand: { $list }
-anno-expedition-then = In the end: { $list }
+anno-expedition-then = At the end: { $list }
 anno-expedition-visits = Artisans, engineers and investors, wherever they are, each visit one animal or artefact of their tier. The best distribution counts.
 anno-expedition-places = { $n ->
     [one] { $n } place to visit
@@ -413,7 +417,7 @@ anno-expedition-places = { $n ->
 }
 anno-log-full = Full log
 anno-final-realms = Realms
-anno-final-realm = Realm of { $name }
+anno-final-realm = { $name }’s realm
 anno-final-see-realm = See the realm
 anno-final-see-cards = See the cards
 anno-final-deck = { $points } points each
@@ -439,16 +443,16 @@ anno-desk-expedition = How many expedition cards?
 anno-desk-ships = Another ship?
 anno-desk-ships-anew = takes another action
 anno-desk-shift_end = Shift end
-anno-desk-shift_end-text = Used cubes come back to their districts for gold.
+anno-desk-shift_end-text = Pay gold to bring used cubes back to their districts.
 anno-desk-shift_end-none = All your cubes are in their districts.
 anno-desk-spend = Which naval tokens?
 anno-desk-swap = Swap cards
 anno-desk-return = Put cards back
-anno-desk-brings = Brings: { $card }
+anno-desk-brings = You draw: { $card }
 anno-desk-no-card = No card left, so it costs gold
 anno-desk-supply = { $n } in the supply
 anno-desk-have = You have { $what }
-anno-desk-free-text = They cost nothing, and lapse at the end of your turn. Choose the cubes that rise.
+anno-desk-free-text = They cost nothing and expire at the end of your turn. Choose the cubes to upgrade.
 anno-desk-free = { $n ->
     [one] { $n } free upgrade left
    *[other] { $n } free upgrades left
@@ -467,7 +471,7 @@ anno-desk-yards = Strengths of your shipyards: { $list }
 anno-desk-before = First, if you like
 anno-desk-card = Card: { $effect }
 anno-desk-remove = Remove a token
-anno-desk-remove-text = It goes back to the gameboard and brings nothing; cubes that work there become exhausted.
+anno-desk-remove-text = It goes back to the gameboard and you get nothing for it; cubes at work there become exhausted.
 anno-desk-remove-tap = Choose one of your tokens here or in your realm.
 anno-desk-pick = { $least ->
     [0] choose up to { $most }
@@ -485,7 +489,7 @@ anno-desk-chosen = { $most ->
        *[other] { $n } of { $most } chosen
     }
 }
-anno-desk-tap-hand = Choose cards in your hand: they come here. Chosen again, they go back.
+anno-desk-tap-hand = Choose cards from your hand to put them here; choose one again to take it back.
 anno-desk-draw-from = Cards in the stacks
 anno-desk-enough = Done
 anno-desk-later = Later
@@ -501,14 +505,15 @@ anno-desk-reveal-swap = { $n ->
 anno-desk-rise-district = ready at once in its new district
 anno-desk-rise-exhausted = stays exhausted
 anno-desk-rise-at = stays at work there
+anno-desk-rise-this = Upgrade: { $where }
 anno-desk-none-back = Put none back
 anno-desk-activate = Activate
 anno-desk-activate-reveals = Activate and draw
 anno-free-upgrades = Free upgrades
 anno-verdict-final = This cannot be undone.
 anno-verdict-safe = Nothing is revealed.
-anno-verdict-undo = You can take it back.
-anno-verdict-passes = Then others act.
+anno-verdict-undo = You can undo this.
+anno-verdict-passes = Others play next.
 anno-verdict-reveals = Cards or islands are turned up.
 anno-ending = End your turn?
 anno-ending-text = You could still use this. It is lost when your turn ends.
@@ -519,7 +524,7 @@ anno-ending-actions = { $n ->
 }
 anno-ending-card = A card you have played: { $effect }
 anno-ending-objective = The objective card { $name }
-anno-plan-prefer = Prefer
+anno-plan-prefer = Prefer to
 anno-plan-save-tokens = save tokens
 anno-plan-save-cubes = save cubes
 anno-plan-save-gold = save gold
@@ -550,7 +555,7 @@ anno-board-end-turn = End turn
 anno-board-done = Your action is done. End your turn?
 anno-board-choose-action = Choose an action
 anno-board-choose-one = Choose one action
-anno-board-choose-else = Or tap a stack of the market, a card or a district: the action follows from it.
+anno-board-choose-else = Or choose a token in the market, a card or a district: that picks the action for you.
 anno-board-tabs = Parts of the table
 anno-board-tab-realm = Realm
 anno-board-tab-market = Market
@@ -559,16 +564,16 @@ anno-board-tab-rivals = Opponents
 anno-board-tab-table = Table
 anno-board-tab-objectives = Objectives
 anno-board-now = { $n } possible now
-anno-board-show-realm = Show the realm of { $name }
-anno-board-shown-realm = This is the realm of { $name }.
+anno-board-show-realm = Show { $name }’s realm
+anno-board-shown-realm = This is { $name }’s realm.
 anno-board-own-realm = Back to your realm
-anno-board-resources = Your means
+anno-board-resources = Your gold, tokens and points
 anno-board-see-table = See the table
 anno-board-back-to-choice = Back to the choice
 anno-board-waiting = Waiting for { $name }
 anno-keys-actions = Actions
 anno-keys-end = End your turn
-anno-keys-market = To the market
+anno-keys-market = Go to the market
 
 ## What happened
 
@@ -600,14 +605,14 @@ anno-told-festival-you = You celebrate a festival: all your pieces are ready aga
 
 ## Table setup
 
-anno-option-follows = as the edition says
+anno-option-follows = as in the chosen edition: { $value }
 anno-option-edition-about = The printed editions differ in a few rules. The recommended game takes what most of them say.
 anno-option-objectives-about = Five cards lie open for everybody: some can be used in every turn, most bring points at the end.
 anno-option-alt_industry-about = Some industries of the home island also exist as tokens for workers. Where may these be built?
-anno-option-remove_limit-about = Removing own tokens makes room while you expand. How many may go in one action?
-anno-option-discard_exactly_2-about = Some cards let you put hand cards under their stacks in the turn in which they are played.
-anno-option-cube_effect_partial-about = What happens if an effect brings two cubes, and you cannot or will not pay the gold for both.
-anno-option-zero_scores-about = Cards that reward the most of something also reward the second most, perhaps somebody who has none at all.
+anno-option-remove_limit-about = Removing your own tokens makes room while you expand. How many may go in one action?
+anno-option-discard_exactly_2-about = Some cards let you put hand cards under their stacks in the turn in which they are played. How many?
+anno-option-cube_effect_partial-about = What happens if an effect brings two cubes and you cannot or will not pay the gold for both?
+anno-option-zero_scores-about = Cards that reward the most of something also reward the second most. Does that include a player who has none at all?
 anno-option-discard_triggers_end-about = An empty hand triggers the end of the game. Does it count if the last card was not played but put back?
 anno-option-strict_supply-about = Whether the number of pieces in the box is a limit.
 

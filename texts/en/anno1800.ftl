@@ -185,7 +185,7 @@ anno-action-expand-text = Build 1 industry or 1 shipyard, or up to 1 ship for ea
 anno-action-play-text = Pay what 1 of your hand cards needs and lay it face up below your island.
 anno-action-swap-text = Put 1 to 3 hand cards under their stacks, then draw as many from the same stacks.
 anno-action-workforce-text = Pay for up to 3 new cubes; each brings a population card to your hand.
-anno-action-upgrade-text = Pay for up to 3 steps; each raises a cube to the next tier.
+anno-action-upgrade-text = Pay for up to 3 upgrades; each raises a cube to the next tier.
 anno-action-old_world-text = Take the top Old World island for exploration tokens: 1 for your first island, 4 for your fourth.
 anno-action-new_world-text = Take the top New World island and 3 New World cards for exploration tokens: 1 for your first island, 4 for your fourth.
 anno-action-expedition-text = Exhaust 2 exploration tokens and draw up to 3 expedition cards.
@@ -217,7 +217,7 @@ anno-objective-isabel_sarmento = Isabel Sarmento
 anno-objective-pyrphorian = Pyrphorian
 anno-objectives-effect = Effect for everybody
 anno-objectives-industries = Points for industries
-anno-objectives-majority = Points for the most
+anno-objectives-majority = Points for having the most
 anno-objectives-expedition = Points for expedition cards
 anno-objectives-others = Points at the end
 
@@ -354,10 +354,10 @@ anno-terms-influence_point = Influence points
 ## How sure the figures are
 
 anno-status-verified = Figures without a mark are printed in the rulebook or given by two independent sources.
-anno-status-single_source = Only one source gives this figure.
-anno-status-house_value = House value: not confirmed by an official source.
-anno-note-shipyard2 = No reliable source gives this cost. Another list says 2 timber and bricks.
-anno-note-shipyard3 = No reliable source gives this cost. Another list says 2 timber, bricks and steel beams.
+anno-status-single_source = We know this figure from one source only, so it may differ in your copy.
+anno-status-house_value = This figure is our best guess: no official source confirms it.
+anno-note-shipyard2 = No reliable source gives this cost, so it is our best guess; one list says 2 timber and bricks.
+anno-note-shipyard3 = No reliable source gives this cost, so it is our best guess; one list says 2 timber, bricks and steel beams.
 anno-note-merchant1 = This cost comes from a single list, which is right about the two ships in the rulebook’s example.
 anno-note-merchant3 = This cost comes from a single list, which is right about the two ships in the rulebook’s example.
 anno-note-exploration2 = This cost comes from a single list, which is right about the two ships in the rulebook’s example.
@@ -407,8 +407,8 @@ anno-event-announced = { $name } announces card { $card }, to pay for it.
 anno-event-announced-you = You announce card { $card }, to pay for it.
 anno-event-played = { $name } plays card { $card }.
 anno-event-played-you = You play card { $card }.
-anno-event-activated = { $name } activates card { $card }: { $effect }.
-anno-event-activated-you = You activate card { $card }: { $effect }.
+anno-event-activated = { $name } activates the card { $card }: { $effect }.
+anno-event-activated-you = You activate the card { $card }: { $effect }.
 anno-event-turned_down = { $name } turns card { $card } face down; its effect lapses.
 anno-event-turned_down-you = You turn card { $card } face down; its effect lapses.
 anno-event-used = { $name } uses { $objective }.
@@ -439,8 +439,8 @@ anno-event-more_actions = { $name } has one more action.
 anno-event-more_actions-you = You have one more action.
 anno-event-festival = All cubes and naval tokens of { $name } are ready again.
 anno-event-festival-you = All your cubes and naval tokens are ready again.
-anno-event-fireworks = { $name } has no hand cards left and takes the fireworks token. Round { $round } is the last.
-anno-event-fireworks-you = You have no hand cards left and take the fireworks token. Round { $round } is the last.
+anno-event-fireworks = { $name } has no hand cards left and takes the fireworks token. Round { $round } is the final round.
+anno-event-fireworks-you = You have no hand cards left and take the fireworks token. Round { $round } is the final round.
 anno-event-ended = The game is over.
 anno-made = { $resource } ({ $token })
 anno-token-over = { $token } over { $covered }
@@ -452,7 +452,7 @@ anno-step = { $from } → { $to } ({ $where })
 anno-ask-turn = { $actions ->
     [0] Your action is done. End your turn, or do something that needs no action.
     [one] Your turn: choose 1 action.
-   *[other] Your turn: choose an action; you have { $actions }.
+   *[other] Your turn: choose an action. You have { $actions } left.
 }
 anno-ask-more-ships = You may build another ship.
 anno-ask-more-workforce = { $n ->
@@ -465,17 +465,17 @@ anno-ask-more-upgrades = { $n ->
 }
 anno-ask-expand = What do you want to build?
 anno-ask-play = Which card do you want to play?
-anno-ask-workforce = What new cube do you want?
+anno-ask-workforce = Which new cube do you want?
 anno-ask-upgrade = Which cube do you want to upgrade?
 anno-ask-expedition = How many expedition cards do you want to draw?
-anno-ask-pay = How do you want to pay for this: { $object }?
-anno-ask-spend = Which naval tokens do you want to pay with ({ $object })? Still to pay: { $left }.
-anno-ask-site = Where does it go: { $token }?
-anno-ask-cube = Which cube goes up: { $from } → { $to }?
-anno-ask-gain = Its stack is empty, so it costs { $gold }. Do you want it: { $cubes }?
+anno-ask-pay = How do you want to pay for { $object }?
+anno-ask-spend = Which naval tokens do you want to spend on { $object }? Still to pay: { $left }.
+anno-ask-site = Where do you want to build the { $token }?
+anno-ask-cube = Which cube do you want to upgrade ({ $from } → { $to })?
+anno-ask-gain = The card stack is empty, so this costs { $gold }: { $cubes }. Do you want it?
 anno-ask-swap = { $n ->
     [0] Which cards do you want to swap?
-   *[other] Which cards do you want to swap besides?
+   *[other] Which other cards do you want to swap?
 }
 anno-ask-return = { $n ->
     [one] Do you want to put 1 hand card under its stack?
@@ -487,12 +487,12 @@ anno-ask-return-exactly = { $n ->
 }
 anno-ask-over = The game is over.
 anno-object-nothing = nothing
-anno-object-token = { $token }
-anno-object-card = card { $card }
-anno-object-cube = new cube, { $tier }
-anno-object-upgrade = upgrade { $from } → { $to }
-anno-object-old_world = Old World island
-anno-object-new_world = New World island
+anno-object-token = the { $token }
+anno-object-card = the card { $card }
+anno-object-cube = the new { $tier }
+anno-object-upgrade = the upgrade { $from } → { $to }
+anno-object-old_world = the Old World island
+anno-object-new_world = the New World island
 anno-object-expeditions = { $n ->
     [one] { $n } expedition card
    *[other] { $n } expedition cards
@@ -520,14 +520,14 @@ anno-move-use = Use { $objective }
 anno-move-return = Put card { $card } under its stack
 anno-move-accept = Take it and pay
 anno-move-decline = Go without it
-anno-move-done = That is all
+anno-move-done = Done
 anno-move-end = End the turn
 
 ## Refusals: what is wrong, and what would be right
 
 anno-why-game_over = The game is over: nothing more can be played.
-anno-why-not_your_turn = It is not your decision now. { $name } decides.
-anno-why-other_question = That answers another question. Now this is asked: { $asked }
+anno-why-not_your_turn = It is not your turn to decide. { $name } is deciding.
+anno-why-other_question = That does not answer the current question: { $asked }
 anno-why-no_action_left = You have no action left in this turn. End it, or do something that needs no action.
 anno-why-act_first = A turn cannot end without an action. If nothing else suits you, celebrate a festival.
 anno-why-nothing_possible-expand = You cannot pay for anything that could be built. Choose another action.
@@ -535,9 +535,9 @@ anno-why-nothing_possible-play = You cannot pay for any of your hand cards. Choo
 anno-why-nothing_possible-swap = The stacks of all your hand cards are empty. Choose another action.
 anno-why-nothing_possible-workforce = You cannot pay for any new cube. Choose another action.
 anno-why-nothing_possible-upgrade = You cannot pay for any upgrade. Choose another action.
-anno-why-nothing_possible = Nothing would come of this action now. Choose another one.
-anno-why-cost_becomes_unpayable = After that the rest of the cost could not be paid any more. Pay in another way.
-anno-why-action_becomes_impossible = After that nothing could be built any more. Remove something else, or build first.
+anno-why-nothing_possible = This action would do nothing now. Choose another one.
+anno-why-cost_becomes_unpayable = You could not pay the rest of the cost after that. Pay in another way.
+anno-why-action_becomes_impossible = You could not build anything after that. Remove something else, or build first.
 anno-why-sold_out = None of these is left on the gameboard: { $token }. Choose another token.
 anno-why-only_printed = This is only printed on home islands and cannot be built: { $token }. Choose a token from the gameboard.
 anno-why-owned_already = You have this industry already: { $token }. Choose another one, or build over the one you have.
@@ -554,7 +554,7 @@ anno-why-three_at_most-upgrade = One action makes three upgrades at most. End yo
 anno-why-no_cube_in_supply = The supply has no such cube left: { $tier }. Choose another tier.
 anno-why-no_such_cube = You have no such cube there: { $tier } ({ $where }). Choose one that you have.
 anno-why-highest_tier = Investors are the highest tier. Choose a cube of another tier.
-anno-why-not_in_hand = You do not hold this card: { $card }. Choose one of your hand.
+anno-why-not_in_hand = You do not hold this card: { $card }. Choose one from your hand.
 anno-why-being_played = You are playing this very card: { $card }. Choose another one.
 anno-why-too_many_cards = No more cards go back here: leave this one out.
 anno-why-swap_stack_empty = This stack is empty, so its cards cannot be swapped: { $stack }. Choose a card of another stack.
@@ -568,16 +568,16 @@ anno-why-no_industry = This is no industry and produces nothing: { $token }. Cho
 anno-why-not_due = The cost does not ask for this now: { $resource }. Pay what is still open.
 anno-why-not_this_line = Another resource of the cost comes first. ‘later’ puts it off, and in one line the order does not matter: { $resource }.
 anno-why-cube_not_due = The cost does not ask for such a cube: { $tier }. Pay what is still open.
-anno-why-no_workplace = Both workplaces are taken: { $token }. End a shift there first, or get the resource otherwise.
-anno-why-none_in_district = No such cube is in its residential district: { $tier }. End a shift first, or pay otherwise.
+anno-why-no_workplace = Both workplaces are taken: { $token }. End a shift there first, or get the resource some other way.
+anno-why-none_in_district = No such cube is in its residential district: { $tier }. End a shift first, or pay some other way.
 anno-why-partner_lacks = { $name } has nothing that produces { $resource }. Choose somebody who has.
 anno-why-own_seat = You cannot trade with yourself. Put a cube to work, or name another player.
-anno-why-traded_already = You have traded for this already in this turn, and each resource can be traded for once: { $resource }. Get it otherwise.
+anno-why-traded_already = You have already traded for this resource this turn, and you may do so only once: { $resource }. Get it some other way.
 anno-why-never_traded = New World resources are never traded: { $resource }. They come from your New World islands and from cards.
 anno-why-not_on_islands = None of your New World islands shows this: { $resource }. Explore one that does, or use a card.
-anno-why-too_few_tokens = It costs { $price }, and you do not have that many ready. Get the resource otherwise.
+anno-why-too_few_tokens = It costs { $price }, and you do not have that many ready. Get the resource some other way.
 anno-why-no_such_coin = You have no such naval token ready, or it cannot pay this price: { $coin }. Choose another one.
-anno-why-coin_order = With this one the price could not be completed, or its turn has passed: { $coin }. Choose another one.
+anno-why-coin_order = You could not complete the payment with this token, or it is too late to use it: { $coin }. Choose another one.
 anno-why-nothing_later = There is nothing to put off or to bring forward here. Pay the part that is asked for.
 anno-why-does_not_fit-industry = Industries stand on land, with or without coast: { $token }. Choose a square that suits it.
 anno-why-does_not_fit-shipyard = Shipyards stand on land with coast: { $token }. Choose a square that suits it.
@@ -586,7 +586,7 @@ anno-why-no_free_field = No such square of yours is free: { $field }. Choose ano
 anno-why-must_replace = In this edition { $token } must cover { $covered }. Choose that place.
 anno-why-no_removal = Tokens are removed only while you expand, one in each action unless the edition says otherwise.
 anno-why-printed = What is printed on an island is never removed: { $token }. It can be built over.
-anno-why-yard_in_use = While ships are built no shipyard is removed. Do it before the first ship or after the last.
+anno-why-yard_in_use = You cannot remove a shipyard while you are building ships. Do it before the first ship or after the last.
 anno-why-not_used = No such used cube is there: { $tier }. A shift end brings back cubes that have worked or are exhausted.
 anno-why-shift_end_gold = This shift end costs { $gold }, and you have { $have }.
 anno-why-cube_gold = This cube costs { $gold }, and you have { $have }. First use what brings gold, or go without it.
@@ -594,7 +594,7 @@ anno-why-as_a_whole = In this game an island’s cubes come all together or not 
 anno-why-not_ready = No such card of yours lies face up: { $card }. Choose one that does.
 anno-why-too_late = This effect works only in the turn in which the card was played: { $card }.
 anno-why-no_use = It would do nothing now, so keep it for later: { $card }.
-anno-why-no_cost_asks = It gives a New World resource for a cost that asks for it: { $card }. Open such a cost first.
+anno-why-no_cost_asks = It gives a New World resource towards something you are paying for: { $card }. Start a payment that needs it first.
 anno-why-not_laid_out = This objective card is not part of the game: { $objective }.
 anno-why-no_effect = There is nothing to activate on this objective card: { $objective }.
 anno-why-used_already = You have used this already in this turn: { $objective }. Once per turn is the limit.
@@ -622,7 +622,7 @@ anno-lack-together-gold = Each part could be paid, but not all together: { $gold
 anno-lack-together-tokens = Each part could be paid, but not all together: { $tokens } more would do.
 anno-lack-together-either = Each part could be paid, but not all together: { $gold } more would do, or { $tokens } more.
 anno-lack-together-both = Each part could be paid, but not all together: { $gold } and { $tokens } are missing.
-anno-lack-activate_first = You could pay after activating card { $card }. Do that first.
+anno-lack-activate_first = You can pay for this once you have activated the card { $card }. Do that first.
 anno-lack-use_first = You could pay after using { $objective }. Do that first.
 
 ## Points
@@ -637,7 +637,7 @@ anno-score-total = Influence points
 
 anno-option-players = Players
 anno-option-first = Starting player
-anno-option-first-random = drawn by lot
+anno-option-first-random = at random
 anno-option-edition = Edition
 anno-option-edition-recommended = recommended: what most editions say
 anno-option-edition-de = German
@@ -652,7 +652,7 @@ anno-option-objectives-confrontational = the five that reward the most of someth
 anno-option-objectives-relaxed = five that reward industries
 anno-option-objectives-zoo_and_museum = Zoo, Museum and three more
 anno-option-objectives-pyrphorian = Pyrphorian and four more
-anno-option-alt_industry = Industries for workers that also exist for others
+anno-option-alt_industry = Worker versions of the starting industries
 anno-option-alt_industry-addition = may stand anywhere on land
 anno-option-alt_industry-must_replace = must cover the starting industry
 anno-option-remove_limit = Own tokens removed in one Expand action
@@ -664,7 +664,7 @@ anno-option-discard_exactly_2-off = up to two cards
 anno-option-cube_effect_partial = Effect that brings new cubes
 anno-option-cube_effect_partial-on = may be used in part
 anno-option-cube_effect_partial-off = as a whole or not at all
-anno-option-zero_scores = Second place with none of what is counted
+anno-option-zero_scores = Second place for a player who has none
 anno-option-zero_scores-on = scores
 anno-option-zero_scores-off = does not score
 anno-option-discard_triggers_end = A hand emptied without playing a card

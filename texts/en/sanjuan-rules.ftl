@@ -28,7 +28,7 @@ short-10 = The game ends with the builder phase in which somebody reaches 12 bui
 
 S1-1 = The same card can be a building in a city, money in a hand, or a good lying face down on a production building.
     .status = tested
-S1-2 = Cards lie in the draw pile, the discard pile, hands, cities (stacks with the top card in play), on or under buildings; the tiles, roles and Cathedral lie apart.
+S1-2 = Cards are in the draw pile, the discard pile, hands and cities, or lie on or under buildings; when one building covers another, only the top one is in play. Trading house tiles, roles and the Cathedral lie apart.
     .status = no behaviour: definition of the zones
 S1-3 = You always draw from the top of the draw pile; whatever you discard goes face down on the discard pile.
     .status = tested
@@ -38,11 +38,11 @@ S1-5 = With both piles empty, the cards still due are not drawn and are not made
     .status = tested
 S1-6 = A reshuffle takes discards only: goods, hands, buildings and cards under buildings stay where they are.
     .status = tested
-S1-7 = All zones together always hold 112 building cards, 141 with the expansion, and besides them the single Cathedral.
+S1-7 = There are always 112 building cards in the game, 141 with the expansion, plus the single Cathedral.
     .status = tested
 S1-8 = Clockwise means on to the neighbour on the left.
     .status = tested
-S1-9 = In the first edition all zones together hold 110 building cards, 139 with the expansion, plus the Cathedral.
+S1-9 = In the first edition there are 110 building cards, 139 with the expansion, plus the Cathedral.
     .status = tested
 S1-10 = A drawing power does nothing while both piles are empty, and nobody is asked about a power that can do nothing.
     .status = tested
@@ -105,7 +105,7 @@ S4-4 = Every phase is played strictly one player after the other, clockwise, eve
     .status = tested
 S4-5 = Your hand may grow to any size while the round is running.
     .status = tested
-S4-6 = Skipping is offered where it can matter: building, producing, selling, Gold mine, Goldsmith, Office building, Chapel, Bank. Other draws just happen.
+S4-6 = You can decline where it may matter: building, producing, selling, Gold mine, Goldsmith, Office building, Chapel and Bank. Other draws simply happen.
     .status = tested
 
 ## S5 Builder
@@ -116,7 +116,7 @@ S5-2 = The player who took the builder pays 1 card less.
     .status = tested
 S5-3 = You may own any number of the same production building, but only one uncovered copy of each city building.
     .status = tested
-S5-4 = Choose the card and perhaps a building to cover, place it, work out the cost, pay, draw for the Carpenter, then for the Poor house.
+S5-4 = Building goes in this order: choose the card and, if you like, a building to cover; place it; work out the cost; pay; draw for the Carpenter, then for the Poor house.
     .status = tested
 S5-5 = The cost is the printed cost less every discount that applies, never below 0; a surplus is lost.
     .status = tested
@@ -130,7 +130,7 @@ S5-9 = What is built stays for the whole game; only the Crane can cover it.
     .status = tested
 S5-10 = In this phase think of Smithy, Crane, Poor house, Black market, Carpenter, Quarry and Library, and of Tavern, Park and Cathedral from the expansion.
     .status = no behaviour: a reminder of rules stated elsewhere
-S5-11 = The phase closes with the Tavern draws; then the new buildings become usable, then it is seen whether the game is over.
+S5-11 = The phase closes with the Tavern draws; then the new buildings can be used, and then it is checked whether the game is over.
     .status = tested
 S5-12 = A build is allowed if your other hand cards, plus up to 2 goods that stay uncovered with a usable Black market, cover the cost.
     .status = tested
@@ -203,9 +203,9 @@ S9-2 = After that every owner of a Gold mine may use it, clockwise from the play
 S9-3 = After the Gold mines every owner of a Goldsmith may use it, in the same order.
     .status = tested
 
-## S10 Reserved
+## S10 Draw pile and discard pile
 
-S10 = This number is left free; how the deck is handled stands in S1.3 to S1.6.
+S10 = How the draw pile and the discard pile are used is explained in S1.3 to S1.6.
     .status = no behaviour: reserved number
 
 ## S11 Start of a round
@@ -272,7 +272,7 @@ S15-1 = Smithy: a production building costs you 1 card less; city buildings do n
     .status = tested
 S15-2 = Gold mine: turn up 4 cards. If all costs differ you get the cheapest (first edition: any one) and the rest are discarded; else all four are.
     .status = tested
-S15-3 = Archive: as councillor, take all drawn cards into your hand first, then discard the due number from the whole hand.
+S15-3 = Archive: in the councillor phase, take all drawn cards into your hand first, then discard the required number from your whole hand.
     .status = tested
 S15-4 = Poor house: if you hold 0 or 1 card after building, paying and any Carpenter draw, draw 1.
     .status = tested
@@ -316,7 +316,7 @@ S15-12 = Aqueduct: you may produce 1 good more: 2 in all, 3 with the privilege, 
     .status = tested
 S15-13 = Carpenter: draw 1 card after you have built and paid for a city building, but not for the Carpenter itself.
     .status = tested
-S15-14 = Prefecture: as councillor, keep 2 of the drawn cards instead of 1, whether you drew 2, 5 or 8.
+S15-14 = Prefecture: in the councillor phase, keep 2 of the drawn cards instead of 1, whether you drew 2, 5 or 8.
     .status = tested
 S15-15 = Market hall: draw 1 card more if you sold anything in this phase; once, however many goods, and on top of the Market stand.
     .status = tested
@@ -352,7 +352,7 @@ S17-1 = All 29 expansion cards are city buildings, under the same rules as the o
     .status = tested
 S17-2 = Office building: first thing in a round you may discard 1 or 2 hand cards and draw as many.
     .status = tested
-S17-3 = Guard room: it takes part in the hand limit at the start of the round.
+S17-3 = Guard room: see the hand limit at the start of a round (S11.4).
     .status = tested
 S17-4 = Hut: draw 1 card at the end of a trader phase in which nobody at all sold a good; several owners draw clockwise.
     .status = tested
@@ -399,7 +399,7 @@ S18-4 = You need not say how many cards lie under Chapel, Bank or Harbor, though
     .status = no behaviour: a matter of table manners, settled by S18.6
 S18-5 = Nobody may look through the discard pile; the size of both piles is shown.
     .status = tested
-S18-6 = Covered buildings, the place of each good and the number of cards under buildings are public; hiding that number is display only.
+S18-6 = Covered buildings, the place of each good and the number of cards under buildings are public; the table may leave that number out, but it is no secret.
     .status = tested
 S18-7 = Tiles already used are known in their order; after four trader phases the fifth is known as well.
     .status = tested
@@ -408,14 +408,14 @@ S18-8 = Scoring shows how many cards lie under buildings; hands are counted, not
 
 ## S19 Limits
 
-S19 = The table of limits: goods made or sold 1 to 4, councillor 2, 5 or 8 cards with 1 or 2 kept, discount 0 to 3, prospector 0 to 2 cards.
+S19 = Limits at a glance: goods made or sold 1 to 4, councillor 2, 5 or 8 cards with 1 or 2 kept, discount 0 to 3, prospector 0 to 2 cards.
     .status = tested
 
 ## Q Rulings
 
 Q1 = The Customs office costs 3 and is filled in the councillor phase; the cost of 1 in the example belongs to the Office building.
     .status = tested
-Q2 = What lies under a Chapel is never shown to others; the number is left out of the display by default, yet is no secret.
+Q2 = What lies under a Chapel is never shown to others; the number of cards is normally not shown either, but it is no secret.
     .status = tested
 Q3 = With 2 players both governor privileges are whole; the Library counts as used only if its extra is really taken, per player and round.
     .status = tested
@@ -489,9 +489,9 @@ Q37 = The first edition changes only three things: 110 cards, Guild hall 2 per p
     .status = tested
 Q38 = The tie-break concerns the tied players alone.
     .status = tested
-Q39 = As pile sizes are shown, the number of cards under buildings can be worked out, so views carry it.
+Q39 = As pile sizes are shown, anyone can work out the number of cards under buildings, so it is public.
     .status = tested
-Q40 = The rules set no limit of rounds; self-play stops at a cap and reports the game as unfinished.
+Q40 = The rules set no limit on the number of rounds.
     .status = tested
 Q41 = The Tavern does not draw in the phase in which it is built.
     .status = tested
@@ -612,7 +612,7 @@ N16 = With the true cost of the Customs office the city of E26 has only 3 sets: 
 
 ## C Clarifications
 
-C1 = A decision with one answer is skipped only if everybody can know so; a builder who can afford nothing is still asked.
+C1 = A decision with only one possible answer is made for you, for example when you can afford no building; in the settings you can choose to be asked every time.
     .status = tested
 C2 = With 2 players the Library is neither asked about nor spent where too few cards are left to give its extra ones.
     .status = tested
@@ -632,5 +632,5 @@ C9 = Each councillor turn is finished, discards included, before the next draw, 
     .status = tested
 C10 = Cards are dealt player by player clockwise from the governor, each hand in one go; the order inside the discard pile does not matter.
     .status = tested
-C11 = A scenario that names no number of players is meant for 3.
+C11 = Where an example does not say how many are playing, three players are meant.
     .status = no behaviour: how scenarios are read

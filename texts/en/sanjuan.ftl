@@ -63,11 +63,11 @@ effect-black_market = Builder phase: you may pay up to 2 cards of the cost with 
 effect-trading_post = Trader phase: you may sell 1 more good.
 effect-well = Producer phase: if you produce 2 goods or more, you draw 1 card.
 effect-market_stand = Trader phase: if you sell 2 goods or more, you draw 1 more card.
-effect-crane = Builder phase: you may build over one of your own buildings and pay only the difference. What is covered no longer counts; a good on it is lost. You cannot cover the Crane, nor a building with its like.
+effect-crane = Builder phase: you may build over one of your own buildings and pay only the difference. What is covered no longer counts; a good on it is lost. You cannot cover the Crane itself, nor a building with another of the same kind.
 effect-tower = Your hand limit is 12 cards.
 effect-chapel = Start of a round: you may lay 1 hand card face down under it. Each card there is 1 point at the end.
 effect-aqueduct = Producer phase: you may produce 1 more good.
-effect-carpenter = Builder phase: when you have built and paid a city building, you draw 1 card.
+effect-carpenter = Builder phase: when you have built and paid for a city building, you draw 1 card.
 effect-prefecture = Councillor phase: you keep 2 cards instead of 1.
 effect-market_hall = Trader phase: if you sell anything, you draw 1 more card.
 effect-quarry = Builder phase: city buildings cost you 1 card less.
@@ -77,7 +77,7 @@ effect-victory_column = No power: a monument, worth its points.
 effect-hero = No power: a monument, worth its points.
 effect-city_hall = End of the game: 1 point for each of your city buildings, this one included.
 effect-triumphal_arch = End of the game: 4, 6 or 8 points for 1, 2 or 3 monuments of yours.
-effect-guild_hall = End of the game: 1 point for each of your production buildings and 1 for each different kind of them.
+effect-guild_hall = End of the game: 1 point for each of your production buildings and 1 for each different kind among them.
 effect-guild_hall-first = End of the game: 2 points for each of your production buildings.
 effect-palace = End of the game: 1 point for every 4 of your other points, counted last.
 effect-office_building = Start of a round: you may discard 1 or 2 hand cards and draw as many.
@@ -101,7 +101,7 @@ group-monument = City building, monument
 group-six_cost = City building of cost 6
 group-cathedral = City building, on the table from the start
 set-base = base game
-set-expansion = expansion “The New Buildings”
+set-expansion = expansion ‘The New Buildings’
 
 ## Roles
 
@@ -125,7 +125,7 @@ phase-producer = Producer phase
 phase-trader = Trader phase
 phase-councillor = Councillor phase
 phase-prospector = Prospector phase
-phase-role_choice = Choice of a role
+phase-role_choice = Role selection
 phase-start_of_round = Start of the round
 phase-starting_hands = Starting variant
 
@@ -196,8 +196,8 @@ event-discarded-known = { $name } discards ({ $cause }): { $list }.
 event-discarded-you = You discard ({ $cause }): { $list }.
 event-revealed = { $name } turns up cards ({ $building }): { $list }.
 event-revealed-you = You turn up cards ({ $building }): { $list }.
-event-took = { $name } takes { $card } into the hand.
-event-took-you = You take { $card } into your hand.
+event-took = { $name } adds { $card } to their hand.
+event-took-you = You add { $card } to your hand.
 event-took-nothing-gold_mine = { $name } gets nothing: two of the cards cost the same.
 event-took-nothing-gold_mine-you = You get nothing: two of the cards cost the same.
 event-took-nothing-goldsmith = { $name } gets nothing: somebody has such a building.
@@ -218,7 +218,7 @@ event-passed-other = { $name } passes ({ $cause }).
 event-passed-other-you = You pass ({ $cause }).
 event-reshuffled = The draw pile was empty: the discard pile is shuffled and becomes the new one ({ $cards }).
 event-ended = The game is over.
-cause-deal = deal
+cause-deal = starting hand
 cause-hand_limit = hand limit
 
 ## What is asked
@@ -229,7 +229,7 @@ ask-starting_hand = { $left ->
 }
 ask-role = Choose a role.
 ask-build = What do you want to build?
-ask-over = Where does it go: { $building }?
+ask-over = Where do you want to build the { $building }?
 ask-library-builder = Do you want the Library to double the privilege for this building?
 ask-library-councillor = Do you want the Library to double the privilege, so that you draw 8 cards instead of 5?
 ask-library-prospector = Do you want the Library to double the privilege, so that you draw 2 cards instead of 1?
@@ -239,11 +239,11 @@ ask-pay = { $left ->
 }
 ask-produce = { $made ->
     [0] Which goods do you want to produce?
-   *[other] Which goods do you want to produce besides?
+   *[other] Which other goods do you want to produce?
 }
 ask-sell = { $sold ->
     [0] Which goods do you want to sell?
-   *[other] Which goods do you want to sell besides? So far they bring you { $income }.
+   *[other] Which other goods do you want to sell? So far you get { $income }.
 }
 ask-keep = { $left ->
     [one] Choose 1 card to keep.
@@ -262,8 +262,8 @@ ask-office = { $given ->
 }
 ask-chapel = Which card do you want to lay under the Chapel?
 ask-bank = { $laid ->
-    [0] Which cards do you want to lay under the Bank? You can do this in one round of the game only.
-   *[other] Which cards do you want to lay under the Bank besides?
+    [0] Which cards do you want to lay under the Bank? You can do this only once in the game.
+   *[other] Which other cards do you want to lay under the Bank?
 }
 ask-hand_limit = { $left ->
     [one] You have 1 card more than your hand limit. Choose 1 card to discard.
@@ -274,7 +274,7 @@ ask-hand_limit = { $left ->
 
 move-role = Take the role of { $role }
 move-build = Build { $building }
-move-beside = On a new place
+move-beside = In a free space
 move-over = Over { $building }
 move-over-good = Over { $building } (its good is lost)
 move-use_library = Use the Library
@@ -295,48 +295,48 @@ move-pass = Pass
 move-pass-build = Build nothing
 move-pass-produce = Produce nothing
 move-pass-sell = Sell nothing
-move-pass-gold_mine = Leave the Gold mine alone
-move-pass-goldsmith = Leave the Goldsmith alone
+move-pass-gold_mine = Do not use the Gold mine
+move-pass-goldsmith = Do not use the Goldsmith
 move-pass-office = Exchange nothing
 move-pass-chapel = Lay no card
 move-pass-bank = Keep the Bank for later
-move-pass-done = That is all
+move-pass-done = Done
 
 ## What is refused, and what would be right
 
 refusal-game_over = The game is over: nothing more can be played.
-refusal-not_your_turn = It is not your decision now. { $name } decides.
-refusal-other_question = That answers another question. Now this is asked: { $asked }
+refusal-not_your_turn = It is not your turn to decide. { $name } is deciding.
+refusal-other_question = That does not answer the current question: { $asked }
 refusal-role_needed = You cannot pass here. Choose one of the roles that are left.
 refusal-role_taken = { $role } is gone for this round: { $name } has taken it. Choose one of the roles that are left.
 refusal-not_in_hand = { $card } is not in your hand. Choose a card that is.
-refusal-owned_already = { $card } stands in your city already, and a city building can be there only once. Choose another one.
-refusal-too_expensive = Too expensive: it costs { $cost }, and you can pay { $have }. Choose something cheaper.
+refusal-owned_already = { $card } is already in your city, and you can have each city building only once. Choose another one.
+refusal-too_expensive = Too expensive: it costs { $cost }, and you can pay only { $have }. Choose something cheaper.
 refusal-city_full = Your city has twelve buildings, and no place is left for another one. Build over one of them, or build nothing.
-refusal-no_cathedral = The Cathedral belongs to the expansion, and this game is played without it. Choose a card of your hand.
-refusal-cathedral_built = The Cathedral has been built, and there is only one. Choose a card of your hand.
+refusal-no_cathedral = The Cathedral belongs to the expansion, and this game is played without it. Choose a card from your hand.
+refusal-cathedral_built = The Cathedral has been built, and there is only one. Choose a card from your hand.
 refusal-nothing_to_cover = You have no such building to cover: { $card }. Choose one of your city, and add ‘+good’ if a good lies on it.
 refusal-covers_crane = The Crane itself cannot be covered. Choose another building.
-refusal-covers_like = A building cannot cover its like: { $card }. Choose another building.
+refusal-covers_like = A building cannot cover another of the same kind: { $card }. Choose another building.
 refusal-nothing_to_pay = There is nothing (more) to pay. Leave the payment out.
-refusal-no_black_market = Goods pay only if you have a Black market that you can use. Pay with cards.
+refusal-no_black_market = You can pay with goods only if you have a Black market that you can use. Pay with cards.
 refusal-two_goods_paid = A Black market takes two goods for a building, no more. Pay the rest with cards.
-refusal-no_such_good = No good lies on such a building of yours: { $card }. Choose one that holds a good.
+refusal-no_such_good = None of your buildings of this kind holds a good: { $card }. Choose one that does.
 refusal-piles_empty = No card is left that could become a good. Produce fewer goods.
-refusal-no_empty_building = You have no such building that is empty: { $card }. Choose a production building without a good.
+refusal-no_empty_building = You have no empty building of this kind: { $card }. Choose a production building without a good.
 refusal-not_drawn = { $card } is not among the cards you drew. Choose one of those.
 refusal-not_revealed = { $card } is not among the cards turned up. Choose one of those.
 refusal-out_of_order = { $card } does not fit in here: either too few would remain, or the cards before it are settled. Name all of them in one line; then their order does not matter.
-refusal-too_many = That is one more than you may name here. Leave it out.
+refusal-too_many = That is one too many. Leave it out.
 refusal-cannot_pass = You cannot pass here. { $asked }
 
 ## The same in short, for lists
 
 short-too_expensive = costs { $cost } now, and you can pay { $have }
-short-owned_already = stands in your city already
+short-owned_already = is already in your city
 short-cathedral_built = has been built
 short-covers_crane = the Crane itself cannot be covered
-short-covers_like = a building cannot cover its like
+short-covers_like = a building cannot cover another of the same kind
 
 ## Points
 
@@ -359,20 +359,20 @@ option-players = Players
 option-governor = First governor
 option-edition = Edition
 option-edition-second = second (112 cards)
-option-edition-first = first (110 cards, another Guild hall, another Gold mine)
-option-expansion = Expansion “The New Buildings”
+option-edition-first = first (110 cards, different Guild hall and Gold mine)
+option-expansion = Expansion ‘The New Buildings’
 option-expansion-on = on
 option-expansion-off = off
 option-starting_variant = Starting variant
-option-starting_variant-on = on, 5 to 8 cards are dealt and everybody keeps 4
-option-starting_variant-off = off, everybody is dealt 4 cards
+option-starting_variant-on = on: everybody is dealt 5 to 8 cards and keeps 4
+option-starting_variant-off = off: everybody is dealt 4 cards
 option-gold_mine = Gold mine
 option-gold_mine-lowest = gives the cheapest of the four cards
 option-gold_mine-any = gives any one of the four cards
 option-customs_good_in_tie = Good on the Customs office in a tie
 option-customs_good_in_tie-on = counts
 option-customs_good_in_tie-off = does not count
-option-chapel_secrecy = Numbers under Chapel, Bank and Harbor
+option-chapel_secrecy = Number of cards under Chapel, Bank and Harbor
 option-chapel_secrecy-hide_count = not shown to the others
 option-chapel_secrecy-show_count = shown to all
 option-guard_room_limit = Hand limit 6 without a Guard room
@@ -382,13 +382,13 @@ option-guard_room_limit-always_with_expansion = always when the expansion is use
 ## How sure the figures are
 
 status-verified = Figures without a mark are printed in the rulebook or given by two independent sources.
-status-single_source = Only one source gives this figure.
-status-house_value = House value: not confirmed by an official source.
-note-prefecture = The rulebook’s own example says cost 3, and so do we; four lists of other second editions say 4.
-note-hut = Cost and points come from a single list of the cards.
-note-customs_office = One example in the rulebook says cost 1. We take that for a slip: all other sources say 3.
-note-bank = Cost 3 comes from a single list of the cards; one player remembers 4.
-note-goldsmith = 3 points come from a single list of the cards; one player remembers 2.
-note-residence = No printed points, says a single list of the cards, as on the other buildings of cost 6.
-note-cathedral = No source names printed points; we use 0, as on the buildings of cost 6.
+status-single_source = We know this figure from one source only, so it may differ on your cards.
+status-house_value = This figure is our best guess: no official source confirms it.
+note-prefecture = Cost 3 follows an example in the rulebook; some card lists say 4, so it may differ on your card.
+note-hut = Cost and points come from a single card list, so they may differ on your cards.
+note-customs_office = Cost 3 is what all other sources say; one example in the rulebook says 1, which we take for a misprint.
+note-bank = Cost 3 comes from a single card list, so it may differ on your card.
+note-goldsmith = The 3 points come from a single card list, so they may differ on your card.
+note-residence = As far as we know this card has no printed points, like the other buildings of cost 6.
+note-cathedral = We found no printed points for this card, so it starts from 0, like the buildings of cost 6.
 note-tiles = These prices are certain for the first edition and are used for the second as well. One example in the rulebook (sugar 1 together with coffee 3) fits none of them.

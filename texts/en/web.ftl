@@ -6,7 +6,7 @@
 
 shell-skip = Skip to the content
 shell-pages = Pages
-shell-home = Entrepôt, first page
+shell-home = Entrepôt home page
 shell-games = My games
 shell-rules = Rules
 shell-settings = Settings
@@ -19,16 +19,16 @@ name-player = Player { $n }
 name-change = Change your name:
 name-hint = 1 to 24 characters. Others at the table see it.
 name-save = Save
-name-bad = A name has 1 to 24 characters. Please write one.
+name-bad = Please enter a name of 1 to 24 characters.
 dialog-close = Close
 shell-loading = Loading…
 shell-retry = Try again
-shell-footer = Names of games are trademarks of their owners, who have nothing to do with this project. Rules are in our own words, drawings are free.
+shell-footer = Names of games are trademarks of their owners, who have nothing to do with this project. The rules are in our own words; all artwork is our own or freely licensed.
 
 ## First page
 
 home-title = Sit down and play. No account needed.
-home-lead = Two board games for 2 to 4, against the computer or with others at one screen.
+home-lead = Two board games for 2 to 4 players, against the computer or with others at one screen.
 game-sanjuan = San Juan
 game-anno1800 = Anno 1800
 home-about-sanjuan = Cards are buildings, goods and money.
@@ -40,16 +40,16 @@ home-play-game = Play now against the computer: { $game }
 home-opponents = Opponents
 home-level = Level
 home-new = New table…
-home-learn = New to the game? The table explains every card, and every rule is one click away.
+home-learn = New to the game? The table explains every card, and the rules are always at hand.
 home-all-games = All my games
-home-storage-low = This server is short of space. Running games go on; new ones cannot be opened for now.
+home-storage-low = This server is short of space. Games in progress continue, but no new ones can be started for now.
 
 ## My games
 
 games-title = My games
 games-new = New table: { $game }
 games-waiting = { $n } waiting for you
-games-running = Running
+games-running = In progress
 games-finished = Finished
 games-round = { $game }, round { $round }
 games-stopped = { $game }, stopped
@@ -61,7 +61,7 @@ games-won = You won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-games-shared = You share the victory with { $points ->
+games-shared = You shared the victory, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -77,19 +77,19 @@ games-place-4 = You came fourth with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-games-winner = { $name } wins with { $points ->
+games-winner = { $name } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-games-winners = { $names } share the victory with { $points ->
+games-winners = { $names } shared the victory, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 games-not-scored = It ended without a result.
-games-empty = No games yet. Every game you play is kept here, and you can go on with it at any time.
-games-none-running = No game is running. Sit down at a new table.
+games-empty = No games yet. Every game you play is kept here, and you can pick it up again at any time.
+games-none-running = No games in progress. Sit down at a new table.
 games-none-finished = No finished games yet.
-games-private = Games belong to this browser: open the page here again and you find them.
+games-private = Your games are tied to this browser: come back with the same one and they will be here.
 games-delete = Delete: { $game }
 games-delete-title = Delete this game?
 games-delete-running = Give up and delete this game?
@@ -101,11 +101,11 @@ games-delete-no = Keep it
 ## A new table
 
 new-title = A new table
-new-lead = { $game }. Who sits down, and how is it played?
-new-seats = Who plays?
+new-lead = { $game }: choose the players and the options.
+new-seats = Who is playing?
 new-seat = Seat { $n }
 new-seat-me = Me
-new-seat-person = Person here
+new-seat-person = Someone here
 new-seat-bot = Computer
 new-seat-name = Name of seat { $n }
 new-seat-name-label = Name
@@ -114,20 +114,20 @@ new-seat-bot-name = The computer gets a name at the table.
 new-add = Add a seat
 new-remove = Remove seat { $n }
 new-shared = Several people at one screen: between turns a curtain hides the cards until the next one takes over.
-new-first = Who begins?
-new-first-lot = By lot
-new-first-hint-sanjuan = The first governor chooses first. The governor card goes round, so this matters less than it seems.
+new-first = Who goes first?
+new-first-lot = At random
+new-first-hint-sanjuan = The first governor is the first to choose a role. The governor card moves on every round, so this matters less than it seems.
 new-first-hint-anno1800 = Whoever begins has no gold; each player after that starts with 1 gold more than the one before.
-new-options = How is it played?
+new-options = Game options
 new-options-hint = You can leave all of this as it is.
 new-house = House rules
 new-house-hint = Where editions or players differ. You can leave all of this as it is.
 new-some = { $n } of your own choice
 new-some-count = { $chosen } of { $n } chosen
-new-start = Sit down
+new-start = Start the game
 new-bad-name = Seat { $n } needs a name of 1 to 24 characters.
 new-bad-twice = Two people are called { $name }. Give one of them another name.
-new-bad-nobody = Nobody sits at this screen. Give a seat to yourself or to a person here.
+new-bad-nobody = Nobody at this screen has a seat. Take one yourself or give one to someone here.
 new-bad-some = { $option }: choose exactly { $n }.
 new-bad = This table cannot start yet
 
@@ -139,7 +139,7 @@ bot-greedy = Normal
 
 rules-title-sanjuan = The rules of San Juan
 rules-title-anno1800 = The rules of Anno 1800
-rules-lead = In our own words, one sentence for each number. The table links to these numbers wherever a move is explained.
+rules-lead = In our own words, in short numbered rules. Explanations at the table link to these numbers.
 rules-search = Search the rules
 rules-search-hint-sanjuan = A word or a number, such as Library or S5.5
 rules-search-hint-anno1800 = A word or a number, such as Brewery or A9.4
@@ -160,26 +160,26 @@ explain-rule = Rule { $number }
 ## Settings
 
 settings-title = Settings
-settings-lead = They hold for this browser and take effect at once.
+settings-lead = They apply to this browser and take effect at once.
 settings-you = You
 settings-play = At the table
-settings-theme = Day or night
-settings-theme-hint = Night is easier on the eyes in a dark room.
-settings-theme-system = As the device
-settings-theme-day = Day
-settings-theme-night = Night
-settings-speed = Speed of the others’ moves
-settings-speed-hint = A key or a tap skips ahead at any time.
+settings-theme = Appearance
+settings-theme-hint = Dark is easier on the eyes in a dark room.
+settings-theme-system = Same as device
+settings-theme-day = Light
+settings-theme-night = Dark
+settings-speed = Speed of other players’ moves
+settings-speed-hint = Press a key, click or tap to skip ahead at any time.
 settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
 settings-sound = Sound
 settings-sound-hint = A quiet sound when it is your turn.
-settings-keys = Single keys
+settings-keys = Single-key shortcuts
 settings-keys-hint = Letters and digits work as shortcuts. Switch them off if you use speech input.
-settings-forced = Answer by itself what has only one answer
-settings-forced-hint = You are not asked where there is nothing to choose; the log still tells you. In Anno 1800 you always answer, and end every turn, yourself.
+settings-forced = Play forced moves automatically
+settings-forced-hint = You are not asked when there is nothing to choose; the log still shows what happened. In Anno 1800 you always decide, and end every turn, yourself.
 settings-saved = Saved.
 settings-language-hint = Everything changes at once, a game in progress too.
 
@@ -191,13 +191,13 @@ credits-games = The games
 credits-games-text = San Juan was designed by Andreas Seyfarth, Anno 1800 by Martin Wallace. The names of games are trademarks of their owners, who have nothing to do with this project. All rules are written in our own words, and all drawings are our own or free: nothing comes from the publishers.
 credits-games-buy = If you like a game, buy it: around a real table it is better still.
 credits-icons = Icons
-credits-icons-text = From game-icons.net, under the licence Creative Commons Attribution 3.0. We have coloured them; the drawings are unchanged.
+credits-icons-text = From game-icons.net, under the Creative Commons Attribution 3.0 licence. We have coloured them; the drawings are unchanged.
 credits-icons-own = Drawn for this project: { $icons }, the small signs on buttons, and the tab icon.
 credits-fonts = Fonts
 credits-font-besley = Besley, by Owen Earl and The Besley Project Authors
 credits-font-barlow = Barlow Semi Condensed, by Jeremy Tribby and The Barlow Project Authors
 credits-libraries = Libraries
-credits-under = Under the licence
+credits-under = Licensed under the
 credits-licences = All licences in full
 credits-project = Entrepôt itself is free software under the MIT or the Apache 2.0 licence, whichever you prefer.
 
@@ -205,7 +205,7 @@ credits-project = Entrepôt itself is free software under the MIT or the Apache 
 
 lost-title = There is nothing here
 lost-text = The address { $path } leads nowhere. Perhaps a letter got lost on the way.
-lost-home = To the first page
+lost-home = Go to the home page
 trouble-title = That did not work
 trouble-load-title = The page could not be loaded
 trouble-load = The connection seems to be gone. What you have played is safe.
@@ -213,31 +213,31 @@ trouble-load = The connection seems to be gone. What you have played is safe.
 ## What the server cannot do (family error-*)
 
 error-unknown = Something went wrong. Please try again.
-error-no_connection = The server does not answer. Check the connection and try again; your games are safe.
-error-server = The server has a problem of its own. Please try again in a moment.
-error-storage = The server has trouble with its storage. Your choice may not be stored yet; it is tried again by itself.
+error-no_connection = The server is not responding. Check your connection and try again; your games are safe.
+error-server = Something went wrong on the server. Please try again in a moment.
+error-storage = The server is having trouble saving. Your choice may not be saved yet; it will be tried again automatically.
 error-too_fast = Too many requests at once. Wait a few seconds and try again.
 error-no_guest = The server does not know you yet. Load the page again.
 error-no_such_table = There is no such table, or you have no seat at it.
-error-gone = This table is not there any more.
-error-other_rules = This game was begun with other rules than the server has now. It cannot go on.
-error-bad_name = A name has 1 to 24 characters. Please write one.
-error-game_runs = The game is still running. This is possible when it is over.
-error-too_many_tables = You have too many games. Finish or delete some in “My games” before you begin another.
-error-storage_low = The server is short of space and cannot open new games for now. Running games go on.
-error-too_much_stored = Your games take up all the room that the server has for you. Delete some of them in “My games”.
+error-gone = This table no longer exists.
+error-other_rules = This game was started under a different version of the rules and cannot be continued.
+error-bad_name = Please enter a name of 1 to 24 characters.
+error-game_runs = The game is still in progress. You can do this once it is over.
+error-too_many_tables = You have too many games. Finish or delete some in ‘My games’ before you start another.
+error-storage_low = The server is short of space and cannot start new games for now. Games in progress continue.
+error-too_much_stored = Your games take up all the space you have on the server. Delete some of them in ‘My games’.
 error-too_many_sockets = You have too many tables open at once. Close one of them, then load this page again.
 error-too_many_connections = There are too many connections from your network. Close some pages, or wait a minute.
-error-nothing_to_undo = Nothing can be taken back: since your last choice cards have been drawn, or others have played.
-error-not_your_turn = It is not your decision now. Wait for the others.
+error-nothing_to_undo = There is nothing to undo: since your last choice, cards have been drawn or others have played.
+error-not_your_turn = It is not your turn to decide. Please wait for the others.
 error-not_yours = That seat is not yours to play. Hand the device over first.
 error-over = The game is over: nothing more can be played.
 
 ## The table, whatever is played
 
 name-you = { $name } (you)
-then-open = Nothing is revealed: you can take it back.
-then-passes = Then others act: this cannot be undone.
+then-open = Nothing is revealed: you can still undo this.
+then-passes = Others play next: this cannot be undone.
 then-reveals = Cards are drawn or turned up: this cannot be undone.
 label-open = Possible: { $what }
 label-chosen = Chosen: { $what }
@@ -251,7 +251,7 @@ result-wins = { $name } wins!
 result-wins-you = You win!
 result-shared = Shared victory: { $names }
 board-table = Table
-board-home = { $game }, back to the first page
+board-home = { $game }, back to the home page
 board-round = Round
 board-name-you = { $name }, you
 board-undo = Undo
@@ -271,7 +271,7 @@ board-refused = This is not possible now.
 board-skip = Skip
 board-news = Since you last looked
 board-news-seen = Got it
-board-handover = It is { $name }’s decision. Pass the device on.
+board-handover = It is { $name }’s turn to decide. Please pass the device on.
 board-handover-cover = Cover my cards for { $name }
 board-curtain = { $name }, please take the device.
 board-curtain-why = The cards are covered, so that nobody sees a hand that is not theirs.
@@ -296,32 +296,27 @@ board-failed = Something went wrong. Please try again later.
 board-your-turn = Your turn. { $prompt }
 board-title = { $game }, round { $round }
 board-title-turn = Your turn: { $game }
-menu-reset = Undo all of this turn
-menu-speed = Moves of others
-menu-speed-slow = slow
-menu-speed-normal = normal
-menu-speed-fast = fast
-menu-speed-instant = at once
+menu-reset = Reset turn
 menu-resign = Resign…
 resign-title = Resign this game?
 resign-text = A computer player takes your seat and plays on. This cannot be undone.
 resign-text-alone = You are the last person at this table, so the game ends now, as it stands. This cannot be undone.
 resign-yes = Resign
 resign-no = Play on
-keys-title = Keys
-keys-regions = Next part of the table, with Shift the one before
-keys-arrows = Move inside a part; Home and End go to its ends
+keys-title = Keyboard shortcuts
+keys-regions = Next part of the table (with Shift: the previous one)
+keys-arrows = Move within a part; Home and End jump to its first and last item
 keys-space = Space
-keys-choose = Choose or put back what has the focus
+keys-choose = Choose or put back the highlighted item
 keys-enter = Enter
-keys-confirm = Choose; on something chosen: confirm
-keys-back = Drop what is chosen, else take the last move back
+keys-confirm = Choose; press again to confirm
+keys-back = Clear your choice, or else undo the last move
 keys-undo = Undo
-keys-explain = Explain what has the focus
-keys-hand = To your hand
+keys-explain = Explain the highlighted item
+keys-hand = Go to your hand
 keys-log = Open the log
 keys-list = This list
-keys-off = Single keys are switched off in the settings.
+keys-off = Single-key shortcuts are switched off in the settings.
 score-after = { $n ->
     [one] Finished after { $n } round
    *[other] Finished after { $n } rounds
@@ -329,7 +324,7 @@ score-after = { $n ->
 score-stopped = You have left: the game ends here.
 score-stopped-points = points when it ended
 score-board = Look at the table
-score-show = Points
+score-show = Final scores
 score-ranking = Ranking
 score-place-1 = winner
 score-place-2 = second

@@ -2,7 +2,7 @@
 
 # En bref, pour qui n’a jamais joué ; l’attribut dit où les règles en disent plus.
 
-short-1 = Le plus de points d’influence l’emporte. Ils viennent des cartes Citoyen que vous jouez, des cartes Expédition, de l’Or, du jeton Feu d’artifice et des cartes Objectif, visibles pour tout le monde.
+short-1 = Le joueur qui a le plus de points d’influence gagne. Ils viennent des cartes Citoyen que vous jouez, des cartes Expédition, de l’Or, du jeton Feu d’artifice et des cartes Objectif, visibles pour tout le monde.
     .rule = A24
 short-2 = On joue chacun son tour. Au vôtre, vous faites une action parmi neuf : construire, jouer ou remplacer des cartes, recruter ou améliorer des cubes, gagner des terres dans l’Ancien ou le Nouveau Monde, partir en expédition ou faire la fête.
     .rule = A2
@@ -20,7 +20,7 @@ short-8 = Plus de cubes, de types plus élevés, permettent de produire plus, ma
     .rule = A15
 short-9 = Les Navires apportent des jetons Marine. Les jetons Exploration ouvrent des terrains à bâtir dans l’Ancien Monde, des ressources et des cartes dans le Nouveau Monde, et des cartes Expédition.
     .rule = A17
-short-10 = Qui n’a plus de carte en main le premier prend le jeton Feu d’artifice, qui vaut 7 points. Le tour de table s’achève, un dernier tour de table complet suit, puis on compte les points.
+short-10 = Le premier joueur qui n’a plus de carte en main prend le jeton Feu d’artifice, qui vaut 7 points. Le tour de table s’achève, un dernier tour de table complet suit, puis on compte les points.
     .rule = A23
 
 ## A1 Mise en place
@@ -51,7 +51,7 @@ A2-8 = Vous terminez vous-même votre tour, après une action au moins, pour gar
 
 ## A3 Production
 
-A3-1 = Une ressource naît d’un cube du type exact, pris dans son Quartier et posé sur un Emplacement de travail libre d’une de vos Usines.
+A3-1 = Pour produire une ressource, on prend un cube du type exact dans son Quartier et on le pose sur un Emplacement de travail libre d’une de ses Usines.
 A3-2 = Un cube posé produit une seule unité et reste là sans plus rien produire.
 A3-3 = Une ressource s’utilise dans le tour même ; rien ne se garde pour plus tard.
 A3-4 = Chaque Usine a deux Emplacements de travail : une deuxième unité demande un deuxième cube.
@@ -121,7 +121,7 @@ A8-16 = La nouvelle tuile quitte le plateau avant le retour de l’ancienne ; 
 
 ## A9 Usines
 
-A9-1 = De chaque Usine, deux exemplaires existent ; un troisième joueur échange ou attend qu’une tuile revienne.
+A9-1 = Il y a deux exemplaires de chaque Usine ; un troisième joueur échange ou attend qu’une tuile revienne.
 A9-2 = Vous n’avez jamais deux Usines identiques, c’est-à-dire de même ressource et de même type de Citoyen.
 A9-3 = Une action Construire ne donne qu’une Usine.
 A9-4 = Une Usine va sur n’importe quelle case de terre, Terre ferme ou Littoral.
@@ -211,7 +211,7 @@ A18-1 = Les tuiles Nouveau Monde coûtent 1, 2, 3, puis 4 jetons Exploration, sa
 A18-2 = Au plus 4 tuiles Nouveau Monde par joueur et une par action.
 A18-3 = La tuile du dessus vient face visible devant vous, et vous piochez obligatoirement 3 cartes Nouveau Monde.
 A18-4 = Chaque unité d’une des 3 ressources de votre tuile coûte 1 jeton Commerce, aussi souvent que vous voulez, sans cube et sans Or pour personne.
-A18-5 = Les ressources du Nouveau Monde d’autrui vous restent fermées ; leurs produits s’échangent.
+A18-5 = Vous n’avez pas accès aux ressources du Nouveau Monde des autres joueurs ; les produits qu’ils en tirent s’échangent.
 A18-6 = On ne bâtit rien sur une tuile Nouveau Monde.
 A18-7 = Ses ressources servent pour un coût du même tour, déjà dans celui de l’exploration si vous avez une action supplémentaire.
 A18-8 = Sans tuile Nouveau Monde dans la pile, l’action est impossible ; cela arrive à 3 ou 4 joueurs.
@@ -248,7 +248,7 @@ A22-6 = Améliorations gratuites : jusqu’à 3, seulement les échelons montr�
 A22-7 = Action supplémentaire : une action de plus ce tour-ci, selon les règles habituelles, si vous le voulez.
 A22-8 = Rendre des cartes : jusqu’à 2 cartes de votre main sous leurs pioches, seulement le tour où la carte est jouée ; elle se retourne ensuite dans tous les cas.
 A22-9 = Une carte à deux effets, comme 2 Or et 4 jetons Commerce, donne les deux en une activation.
-A22-10 = Chaque effet a son nom dans les données ; les tuiles Ancien Monde n’offrent que cubes, cartes Expédition ou constructions imprimées.
+A22-10 = Les effets sont les mêmes partout ; les tuiles Ancien Monde n’offrent que cubes, cartes Expédition ou constructions imprimées.
 
 ## A23 Fin de la partie
 
@@ -273,7 +273,7 @@ A24-7 = Un cube visiteur compte aussi pour les cartes Objectif de majorité.
 
 ## A25 Égalités
 
-A25-1 = À égalité de points décident le plus de constructions visibles, puis le moins de cartes en main ; sinon la victoire est partagée.
+A25-1 = À égalité de points, le joueur qui a le plus de constructions visibles l’emporte, puis celui qui a le moins de cartes en main ; sinon la victoire est partagée.
 A25-2 = Les constructions imprimées de vos tuiles Ancien Monde comptent ; les tuiles Nouveau Monde, non.
 
 ## A26 Les 20 cartes Objectif
@@ -288,11 +288,11 @@ A26-7 = La Reine : chaque Usine représentée que vous possédez à la fin vaut
 A26-8 = Edvard Goode : 6 points pour l’Usine de gramophones, celle de bicycles et celle de véhicules à vapeur, chacune.
 A26-9 = Willie Wibblesock : à la fin, vos Usines représentées sur la carte rapportent les points imprimés.
 A26-10 = Princesse Qing : comptez à la fin les points de chacune des Usines représentées que vous avez bâties.
-A26-11 = Hannah Goode : 10 points pour le plus de cubes Citoyen au total, 4 pour le deuxième nombre.
-A26-12 = Université : 10 points pour le plus d’Ingénieurs, 4 pour le deuxième nombre.
-A26-13 = Exposition universelle : 10 points pour le plus d’Investisseurs, 4 pour le deuxième nombre.
-A26-14 = Madame Kahina : 10 points pour le plus de jetons Commerce, 4 pour le deuxième nombre.
-A26-15 = La Visiteuse : 10 points pour le plus de cartes Expédition, 4 pour le deuxième nombre.
+A26-11 = Hannah Goode : 10 points à qui a le plus de cubes Citoyen au total, 4 au deuxième.
+A26-12 = Université : 10 points à qui a le plus d’Ingénieurs, 4 au deuxième.
+A26-13 = Exposition universelle : 10 points à qui a le plus d’Investisseurs, 4 au deuxième.
+A26-14 = Madame Kahina : 10 points à qui a le plus de jetons Commerce, 4 au deuxième.
+A26-15 = La Visiteuse : 10 points à qui a le plus de cartes Expédition, 4 au deuxième.
 A26-16 = À égalité, tous reçoivent les points du rang ; même avec plusieurs premiers, le nombre inférieur suivant vaut 4. Zéro ne rapporte rien.
 A26-17 = Zoo : 1 point de plus par animal visité.
 A26-18 = Musée : 1 point de plus par artefact visité.
@@ -391,7 +391,7 @@ S10 = Trois améliorations : un Fermier du Quartier devient Artisan, un Fermier
 S11 = La deuxième tuile Ancien Monde coûte 2 jetons Exploration, ajoute 6 cases et donne 2 cartes Expédition.
 S12 = La première tuile Nouveau Monde fait piocher 3 cartes ; au tour suivant, sa Canne à sucre et des Planches paient la Rhumerie.
 S13 = Trois cartes Expédition rapportent 10 points avec tous leurs visiteurs, 4 avec un Artisan et un Investisseur.
-S14 = La deuxième de quatre joueurs vide sa main : le troisième et le quatrième jouent, puis tous encore une fois.
+S14 = Le deuxième de quatre joueurs vide sa main : le troisième et le quatrième jouent, puis tous encore une fois.
 S15 = Le décompte complet de l’exemple donne 77 + 8 + 1 + 7 + 0 + 6 + 6 + 2 = 107 points.
 S16 = Un animal visité par un Ingénieur vaut 2 points, ou 3 si le Zoo est en jeu.
 S17 = Avec Beryl O’Mara, 4 jetons Exploration obtiennent des Planches et de la Bière par échange.
@@ -493,10 +493,10 @@ C18 = Demander plus de cartes Expédition qu’il n’en reste est permis ; on
 C19 = On distribue dans le sens horaire à partir du premier joueur, à chacun ses 7 puis ses 2 cartes d’un coup.
 C20 = Les améliorations gratuites de plusieurs cartes du même tour s’additionnent.
 C21 = Rendre les autres cartes pendant le paiement de la dernière est permis ; la fin se déclenche quand celle-ci est posée.
-C22 = Tant qu’un cube qui coûte de l’Or est proposé, même par une île de l’Ancien Monde, on peut d’abord utiliser ce qui rapporte de l’Or ; ce qui n’est pas pris ensuite est perdu.
-C23 = En tout ou rien, les cubes d’une île de l’Ancien Monde viennent d’eux-mêmes si l’Or suffit pour tous, et sont perdus sinon : il n’y a rien à décider.
+C22 = Tant qu’un cube qui coûte de l’Or est proposé, même par une tuile Ancien Monde, on peut d’abord utiliser ce qui rapporte de l’Or ; ce qui n’est pas pris ensuite est perdu.
+C23 = En tout ou rien, les cubes d’une tuile Ancien Monde viennent d’eux-mêmes si l’Or suffit pour tous, et sont perdus sinon : il n’y a rien à décider.
 C24 = Avec une réserve limitée en tout, un Navire dont les jetons Marine manquent à la réserve ne se construit pas ; un Navire recouvert rend d’abord les siens.
-C25 = On peut écrire un coup en entier : nommer ce qui va de soi, comme les seuls jetons, la seule case ou le seul cube, n’est jamais refusé.
+C25 = On peut toujours choisir soi-même ce qui va de soi, comme les seuls jetons, la seule case ou le seul cube possibles.
 
 ## T Liste des tests
 

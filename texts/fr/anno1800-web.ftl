@@ -6,7 +6,7 @@ anno-letter-farmer = F
 anno-letter-worker = O
 anno-letter-artisan = A
 anno-letter-engineer = I
-anno-letter-investor = N
+anno-letter-investor = ★
 anno-n-farmer = { $n ->
     [one] { $n } Fermier
    *[other] { $n } Fermiers
@@ -41,29 +41,31 @@ anno-n-points-least = au moins { $n ->
 }
 anno-step-tiers = { $from } → { $to }
 anno-card-title = { $deck } : { $cost }
+anno-title-old_world = Tuile Ancien Monde
+anno-title-new_world = Tuile Nouveau Monde
 
 ## Les cartes en quelques mots
 
-anno-brief-action = action de plus
+anno-brief-action = 1 action de plus
 anno-brief-resource = 1 ressource du Nouveau Monde
 anno-brief-upgrades = { $n ->
     [one] { $n } amélioration
    *[other] jusqu’à { $n } améliorations
 }
 anno-brief-return = { $n ->
-    [one] remettre { $n } carte
-   *[other] remettre { $n } cartes
+    [one] défausser { $n } carte
+   *[other] défausser { $n } cartes
 }
 anno-objective-each = { $n } points pour chacune
 anno-objective-alonso_graves-short = une action de plus
 anno-objective-aarhant-short = 1 Investisseur rapporte 5 Or
-anno-objective-the_editor-short = remet 1 carte de la main
+anno-objective-the_editor-short = défausser 1 carte de la main
 anno-objective-beryl_omara-short = 2 jetons Exploration pour 1 Commerce
-anno-objective-hannah_goode-short = le plus de cubes 10, puis 4
-anno-objective-university-short = le plus d’Ingénieurs 10, puis 4
-anno-objective-worlds_fair-short = le plus d’Investisseurs 10, puis 4
-anno-objective-madame_kahina-short = le plus de jetons Commerce 10, puis 4
-anno-objective-the_tourist-short = le plus de cartes Expédition 10, puis 4
+anno-objective-hannah_goode-short = le plus de cubes : 10, puis 4
+anno-objective-university-short = le plus d’Ingénieurs : 10, puis 4
+anno-objective-worlds_fair-short = le plus d’Investisseurs : 10, puis 4
+anno-objective-madame_kahina-short = le plus de jetons Commerce : 10, puis 4
+anno-objective-the_tourist-short = plus de cartes Expédition : 10, puis 4
 anno-objective-zoo-short = +1 par animal visité
 anno-objective-museum-short = +1 par artefact visité
 anno-objective-bente_jorgensen-short = 18 avec 1 tuile Ancien Monde au plus
@@ -75,16 +77,16 @@ anno-objective-pyrphorian-short = −2 par carte encore en main
 anno-state-now = possible
 anno-state-later = payable
 anno-state-both = { $tokens }, { $gold }
-anno-state-lacks = manque { $n }
+anno-state-lacks = il manque { $n }
 anno-state-needs = +{ $what }
-anno-state-too_much = trop à la fois
+anno-state-too_much = total trop cher
 anno-state-play = jouable
 anno-state-play_for = jouable pour { $price }
 anno-state-few_tokens = trop peu de jetons
-anno-state-no_resource = manque : { $resource }
-anno-state-activate_first = activer carte
+anno-state-no_resource = il manque : { $resource }
+anno-state-activate_first = carte à activer
 anno-state-use_first = Objectif d’abord
-anno-chance-none = rien à présent
+anno-chance-none = rien de possible
 anno-chance-now = { $n ->
     [one] { $n } possible
    *[other] { $n } possibles
@@ -101,56 +103,62 @@ anno-chance-not_this_turn = plus ce tour-ci
 anno-chance-swap = jusqu’à { $n } sur { $of }
 anno-chance-workforce = jusqu’à { $n } cubes
 anno-chance-upgrade = jusqu’à { $n } échelons
-anno-chance-island = tuile { $n } pour { $price }
+anno-chance-island = { $n ->
+    [1] { $n }re tuile pour { $price }
+   *[other] { $n }e tuile pour { $price }
+}
 anno-chance-expedition = { $n ->
     [one] { $n } carte pour { $price }
    *[other] { $n } cartes pour { $price }
 }
-anno-chance-festival = { $n } de retour
+anno-chance-festival = { $n ->
+    [0] tout est prêt
+   *[other] { $n } à récupérer
+}
 anno-chance-festival-later = { $n ->
-    [one] { $n } pièce utilisée
-   *[other] { $n } pièces utilisées
+    [one] { $n } utilisé
+   *[other] { $n } utilisés
 }
 
 ## Pourquoi pas, en quelques mots
 
-anno-short-game_over = terminé
-anno-short-not_your_turn = pas à vous
+anno-short-game_over = partie finie
+anno-short-not_your_turn = pas votre tour
 anno-short-other_question = pas maintenant
 anno-short-no_action_left = plus d’action
 anno-short-act_first = agir d’abord
-anno-short-nothing_possible = rien à présent
-anno-short-sold_out = vide
-anno-short-owned_already = à vous
-anno-short-one_token_each = Navires seuls
+anno-short-nothing_possible = rien de possible
+anno-short-sold_out = pile vide
+anno-short-owned_already = possédée
+anno-short-one_token_each = que des Navires
 anno-short-no_yard = Chantier { $n }
-anno-short-four_islands = quatre au plus
-anno-short-stack_empty = vide
+anno-short-four_islands = déjà 4 tuiles
+anno-short-stack_empty = pile vide
 anno-short-three_at_most = trois au plus
 anno-short-no_tokens_in_supply = plus de jetons
 anno-short-no_cube_in_supply = plus de cube
 anno-short-no_such_cube = aucun cube ici
-anno-short-highest_tier = au plus haut
-anno-short-being_played = en jeu
+anno-short-highest_tier = déjà au sommet
+anno-short-being_played = déjà en cours
 anno-short-too_many_cards = assez de cartes
 anno-short-swap_stack_empty = pioche vide
 anno-short-does_not_fit = ne va pas ici
-anno-short-must_replace = autre endroit
+anno-short-must_replace = place imposée
 anno-short-no_removal = ne se retire pas
 anno-short-printed = imprimé
 anno-short-yard_in_use = occupé
 anno-short-shift_end_gold = trop peu d’Or
 anno-short-too_late = trop tard
 anno-short-no_use = inutile ici
-anno-short-no_cost_asks_for_it = pour payer
-anno-short-used_already = déjà fait
-anno-short-objective_price = impossible ici
+anno-short-no_cost_asks_for_it = pour un paiement
+anno-short-used_already = déjà utilisée
+anno-short-objective_price = trop cher
 anno-short-no_free_upgrade = pas gratuit
 anno-short-other = pas maintenant
 anno-refused = { $what } : { $why }
 anno-why-other_question-web = Cela ne répond pas à la question posée. Répondez-y d’abord, ou revenez en arrière.
 anno-why-not_this_line-web = Une autre ressource du coût passe avant : { $resource } se paie plus tard.
-anno-why-no_such_token-web = Il n’y a pas de telle tuile ici : { $token }. Choisissez-en une que vous avez.
+anno-why-no_such_token-web = Vous n’avez pas cette tuile : { $token }. Choisissez-en une autre.
 
 ## D’où cela vient
 
@@ -162,34 +170,34 @@ anno-source-district = Du Quartier
 anno-source-tokens = De vos Navires et cartes
 anno-source-gold = De votre Or
 anno-way-receives = { $gold } pour { $name }
-anno-way-shift_end = { $gold } pour Fin de service
+anno-way-shift_end = { $gold } pour la Fin de service
 anno-needed = { $what } : { $how }
 anno-needed-own = votre cube
 anno-needed-have = vous l’avez
 anno-needed-trade = échange contre { $price }
 anno-needed-import = Nouveau Monde contre { $price }
-anno-needed-card = d’une carte
+anno-needed-card = par une carte
 anno-needed-shift_end = votre cube après une Fin de service pour { $price }
 anno-needed-missing = hors de portée
 
 ## Ce qui est demandé
 
 anno-ask-or_end = Ou terminez votre tour.
-anno-ask-gain-short = Un nouveau cube contre { $gold } ?
+anno-ask-gain-short = Prendre un nouveau cube pour { $gold } ?
 anno-ask-remove = Laquelle de vos tuiles retirez-vous ?
-anno-ask-raise = Améliorations gratuites : quel cube monte ?
-anno-ask-shift_end = Quel cube utilisé revient ?
+anno-ask-raise = Améliorations gratuites : quel cube améliorer ?
+anno-ask-shift_end = Quel cube utilisé voulez-vous rappeler ?
 anno-waiting-turn = { $name } choisit une action.
 anno-waiting-target = { $name } réfléchit : { $action }.
 anno-waiting-pay = { $name } décide comment payer.
 anno-waiting-spend = { $name } choisit les jetons Marine à payer.
 anno-waiting-site = { $name } choisit où construire.
 anno-waiting-cube = { $name } choisit un cube à améliorer.
-anno-waiting-gain = { $name } décide pour un nouveau cube.
+anno-waiting-gain = { $name } décide de prendre ou non un nouveau cube.
 anno-waiting-swap = { $name } choisit des cartes à remplacer.
-anno-waiting-return = { $name } choisit des cartes à remettre.
+anno-waiting-return = { $name } choisit des cartes à défausser.
 anno-waiting-shown = { $name } joue.
-anno-free-hint = Libre à tout moment : { $what }.
+anno-free-hint = Action gratuite : { $what }.
 anno-free-cards = { $n ->
     [one] activer { $n } carte
    *[other] activer { $n } cartes
@@ -212,8 +220,14 @@ anno-confirm-draw = { $n ->
     [one] Piocher { $n } carte
    *[other] Piocher { $n } cartes
 }
-anno-confirm-swap = En remettre { $n } et piocher
-anno-confirm-return = En remettre { $n }
+anno-confirm-swap = { $n ->
+    [one] Remplacer { $n } carte
+   *[other] Remplacer { $n } cartes
+}
+anno-confirm-return = { $n ->
+    [one] Défausser { $n } carte
+   *[other] Défausser { $n } cartes
+}
 anno-confirm-end = Terminer le tour
 
 ## Choses entières, pour qui ne voit pas la table
@@ -221,7 +235,7 @@ anno-confirm-end = Terminer le tour
 anno-label-left = Il en reste { $n }
 anno-label-cost = Coût : { $list }
 anno-label-effect = Effet : { $effect }
-anno-label-planned = Fait partie du plan
+anno-label-planned = Prévu dans le paiement
 anno-label-choose = choisir
 anno-label-build = construire ici
 anno-label-over = construire par-dessus
@@ -243,15 +257,21 @@ anno-standing-count = { $name } { $points } (en a { $n })
 anno-score-tokens = Tuiles Construction
 anno-score-hand = Cartes en main
 anno-result-tie_break = Égalité en tête ({ $points }) : le plus de tuiles Construction l’emporte, puis le moins de cartes en main ({ $list }).
-anno-result-tie = { $name } : { $tokens } tuiles, { $cards } cartes
+anno-result-tie = { $name } : { $tokens ->
+    [one] { $tokens } tuile
+   *[other] { $tokens } tuiles
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 
 ## Le domaine
 
 anno-realm-of = Domaine : { $name }
 anno-realm-yours = Votre domaine
 anno-realm-gold = Or
-anno-realm-trade = sur { $n } Com.
-anno-realm-exploration = sur { $n } Expl.
+anno-realm-trade = sur { $n }
+anno-realm-exploration = sur { $n }
 anno-realm-temporary = +{ $n }
 anno-realm-temporary-hint = Les jetons de cartes retournent à la réserve dès qu’ils sont dépensés, ou à la prochaine Fête.
 anno-realm-trade-label = { $temporary ->
@@ -267,6 +287,7 @@ anno-realm-points = { $n ->
     [one] point
    *[other] points
 }
+anno-realm-points-hand = points, dont { $n } pour la main
 anno-realm-points-label = { $n ->
     [one] { $n } point d’influence en l’état
    *[other] { $n } points d’influence en l’état
@@ -288,14 +309,14 @@ anno-realm-exhausted-exploration = { $n ->
     [one] { $n } jeton Exploration épuisé
    *[other] { $n } jetons Exploration épuisés
 }
-anno-realm-nobody = personne
-anno-realm-none-ready = aucun libre
+anno-realm-nobody = aucun
+anno-realm-none-ready = aucun
 anno-realm-districts = Quartiers
 anno-realm-hire = Nouveau cube dans ce Quartier : { $tier }
 anno-realm-rise = Améliorer { $from } → { $to }
 anno-realm-shift-end = Fin de service : { $gold } par cube
 anno-realm-cubes = disponibles { $ready }, au travail { $work }, épuisés { $exhausted }
-anno-realm-planned = Le plan en prend { $n }
+anno-realm-planned = Prévus pour le paiement : { $n }
 anno-realm-free-land = Terre ferme libre
 anno-realm-free-coast = Littoral libre
 anno-realm-free-sea = Mer libre
@@ -316,12 +337,12 @@ anno-realm-ship-tokens = { $ready ->
     [one] { $ready } jeton sur { $all } disponible
    *[other] { $ready } jetons sur { $all } disponibles
 }
-anno-realm-covers = Construire ici le recouvre.
-anno-realm-ghost = Le plan fait travailler ici { $n ->
+anno-realm-covers = Construire ici recouvre ce qui s’y trouve.
+anno-realm-ghost = Le paiement prévu fait travailler ici { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-anno-realm-ghost-back = Le plan ramène d’ici { $n ->
+anno-realm-ghost-back = Le paiement prévu rappelle d’ici { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
@@ -330,8 +351,8 @@ anno-realm-built-over = Recouvre : { $token }
 ## Le marché et les actions
 
 anno-market = Marché
-anno-market-filter = Montrer au marché
-anno-market-all = Les { $n }
+anno-market-filter = Filtrer le marché
+anno-market-all = Tout ({ $n })
 anno-market-now = { $n ->
     [one] { $n } possible
    *[other] { $n } possibles
@@ -339,8 +360,8 @@ anno-market-now = { $n ->
 anno-market-more = { $n } avec échange ou Or
 anno-market-far = { $n } hors de portée
 anno-market-free = gratuit
-anno-market-gone = vide
-anno-market-lacks = manque
+anno-market-gone = pile vide
+anno-market-lacks = il manque
 anno-left = Ce qui reste
 anno-left-fw = Cartes Fermier/Ouvrier : { $n }
 anno-left-aei = Cartes Artisan/Ingénieur/Investisseur : { $n }
@@ -350,7 +371,7 @@ anno-left-old_world = Tuiles Ancien Monde : { $n }
 anno-left-new_world = Tuiles Nouveau Monde : { $n }
 anno-actions = Actions
 anno-rivals = Adversaires
-anno-rival-show = Cliquez pour voir ce domaine sur la table ; encore une fois ramène le vôtre.
+anno-rival-show = Cliquez pour voir ce domaine sur la table ; cliquez encore pour revenir au vôtre.
 anno-rival-hand = Cartes en main : { $n }
 anno-rival-hand-few = Il reste peu de cartes. Le premier à ne plus avoir de carte en main déclenche le dernier tour de table.
 anno-rival-known = Vous en connaissez : { $list }
@@ -358,7 +379,7 @@ anno-rival-new_world = Tuiles Nouveau Monde : { $n }
 anno-rival-old_world = Tuiles Ancien Monde : { $n }
 anno-rival-expeditions = Cartes Expédition : { $n }
 anno-rival-price = Contre { $price }
-anno-rival-own = Vous les produisez : { $list }
+anno-rival-own = Vous produisez aussi : { $list }
 anno-objectives = Objectifs
 anno-objective-use = utiliser
 anno-objective-once = une fois par tour
@@ -369,7 +390,7 @@ anno-objective-lacks-label = { $n ->
    *[other] il vous manque { $what }
 }
 anno-objective-always = à tout moment
-anno-objective-most = le plus { $first }, puis { $second }
+anno-objective-most = 1er : { $first }, 2e : { $second }
 
 ## La main, les cartes jouées, les points
 
@@ -378,20 +399,20 @@ anno-hand = { $n ->
    *[other] Main, { $n } cartes
 }
 anno-hand-empty = Aucune carte en main
-anno-hand-watching = Qui regarde ne voit pas les mains
-anno-hand-planned = en jeu
+anno-hand-watching = Les spectateurs ne voient pas les mains
+anno-hand-planned = en cours
 anno-card-new_world = Nouveau Monde
 anno-played = Jouées
 anno-played-region = Cartes jouées
-anno-played-of = Cartes : { $name }
+anno-played-of = { $name } : cartes
 anno-played-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 anno-played-none = Aucune carte jouée
-anno-played-aim = But : le plus de points d’influence. Chaque carte jouée en rapporte de { $few } à { $many }. Qui n’a plus de carte en main le premier en gagne { $fireworks } de plus, puis vient un dernier tour de table. Chaque nouveau cube apporte une carte.
+anno-played-aim = But du jeu : avoir le plus de points d’influence. Chaque carte jouée en rapporte de { $few } à { $many }. Le premier joueur qui n’a plus de carte en main en gagne { $fireworks } de plus ; on joue alors un dernier tour de table. Chaque nouveau cube fait piocher une carte.
 anno-played-ready = { $n ->
-    [one] { $n } effet prêt, à tout moment de votre tour
+    [one] { $n } effet prêt, à tout moment du tour
    *[other] { $n } effets prêts, à tout moment du tour
 }
 anno-played-used = effet utilisé
@@ -404,10 +425,10 @@ anno-played-still = { $n ->
 anno-played-group = { $n ->
     [one] { $n } carte, effet utilisé
    *[other] { $n } cartes, effets utilisés
-}, { $points } points chacune. Montre tout.
+}, { $points } points chacune. Tout afficher.
 anno-played-expeditions = { $n ->
-    [one] { $n } carte Expédition. La montre.
-   *[other] { $n } cartes Expédition. Les montre.
+    [one] { $n } carte Expédition. L’afficher.
+   *[other] { $n } cartes Expédition. Les afficher.
 }
 anno-played-hidden = Les cartes Expédition restent cachées jusqu’à la fin.
 anno-expedition-now = En l’état : { $list }
@@ -417,7 +438,7 @@ anno-expedition-places = { $n ->
     [one] { $n } case à visiter
    *[other] { $n } cases à visiter
 }
-anno-log-full = Journal entier
+anno-log-full = Journal complet
 anno-final-realms = Domaines
 anno-final-realm = Domaine : { $name }
 anno-final-see-realm = Voir le domaine
@@ -436,9 +457,9 @@ anno-desk-new = { $tier ->
 }
 anno-desk-left = il en reste { $n }
 anno-desk-owned = Vous avez déjà cette Usine : elle est seulement remplacée.
-anno-desk-island = Tuile { $n } sur 4 au plus
-anno-desk-cube-step = Cube { $n } sur { $most } au plus
-anno-desk-upgrade-step = Amélioration { $n } sur { $most } au plus
+anno-desk-island = Tuile { $n } (4 au plus)
+anno-desk-cube-step = Cube { $n } ({ $most } au plus)
+anno-desk-upgrade-step = Amélioration { $n } ({ $most } au plus)
 anno-desk-workforce = Quel nouveau cube ?
 anno-desk-upgrade = Quelle amélioration ?
 anno-desk-expedition = Combien de cartes Expédition ?
@@ -449,15 +470,15 @@ anno-desk-shift_end-text = Des cubes utilisés rentrent dans leurs Quartiers con
 anno-desk-shift_end-none = Tous vos cubes sont dans leurs Quartiers.
 anno-desk-spend = Quels jetons Marine ?
 anno-desk-swap = Remplacer des cartes
-anno-desk-return = Remettre des cartes
-anno-desk-brings = Apporte : { $card }
-anno-desk-no-card = Plus de carte, d’où le prix en Or
+anno-desk-return = Défausser des cartes
+anno-desk-brings = À piocher : { $card }
+anno-desk-no-card = Pioche vide : il faut payer en Or
 anno-desk-supply = { $n } dans la Réserve
 anno-desk-have = Vous avez { $what }
-anno-desk-free-text = Elles ne coûtent rien et sont perdues à la fin de votre tour. Choisissez les cubes qui montent.
+anno-desk-free-text = Elles ne coûtent rien et sont perdues à la fin de votre tour. Choisissez les cubes à améliorer.
 anno-desk-free = { $n ->
-    [one] Reste { $n } amélioration gratuite
-   *[other] Restent { $n } améliorations gratuites
+    [one] Il reste { $n } amélioration gratuite
+   *[other] Il reste { $n } améliorations gratuites
 }
 anno-desk-stack = { $n ->
     [one] { $n } carte dans la pioche
@@ -491,7 +512,7 @@ anno-desk-chosen = { $most ->
        *[other] choisies : { $n } sur { $most }
     }
 }
-anno-desk-tap-hand = Choisissez des cartes de votre main : elles viennent ici, et repartent si vous les choisissez encore.
+anno-desk-tap-hand = Choisissez des cartes de votre main : elles s’affichent ici. Choisissez-les de nouveau pour les reprendre.
 anno-desk-draw-from = Cartes dans les pioches
 anno-desk-enough = Terminé
 anno-desk-later = Plus tard
@@ -507,7 +528,8 @@ anno-desk-reveal-swap = { $n ->
 anno-desk-rise-district = aussitôt disponible dans son nouveau Quartier
 anno-desk-rise-exhausted = reste épuisé
 anno-desk-rise-at = y reste au travail
-anno-desk-none-back = N’en remettre aucune
+anno-desk-rise-this = Améliorer : { $where }
+anno-desk-none-back = N’en défausser aucune
 anno-desk-activate = Activer
 anno-desk-activate-reveals = Activer et piocher
 anno-free-upgrades = Améliorations gratuites
@@ -534,11 +556,11 @@ anno-plan-other-ways = Autres moyens : { $part }
 anno-plan-tokens = Choisir les jetons
 anno-plan-no-other = pas d’autre moyen
 anno-plan-which = { $tier ->
-    [farmer] Quel Fermier revient ?
-    [worker] Quel Ouvrier revient ?
-    [artisan] Quel Artisan revient ?
-    [engineer] Quel Ingénieur revient ?
-   *[investor] Quel Investisseur revient ?
+    [farmer] Quel Fermier rappeler ?
+    [worker] Quel Ouvrier rappeler ?
+    [artisan] Quel Artisan rappeler ?
+    [engineer] Quel Ingénieur rappeler ?
+   *[investor] Quel Investisseur rappeler ?
 }
 anno-plan-cubes = Cubes utilisés
 anno-plan-trade = Jetons Commerce
@@ -556,8 +578,8 @@ anno-board-end-turn = Terminer
 anno-board-done = Votre action est faite. Terminer le tour ?
 anno-board-choose-action = Choisir une action
 anno-board-choose-one = Choisissez une action
-anno-board-choose-else = Ou touchez une pile du marché, une carte ou un Quartier : l’action en découle.
-anno-board-tabs = Parties de la table
+anno-board-choose-else = Ou choisissez une pile du marché, une carte ou un Quartier : l’action correspondante commence.
+anno-board-tabs = Zones de la table
 anno-board-tab-realm = Domaine
 anno-board-tab-market = Marché
 anno-board-tab-hand = Main
@@ -609,16 +631,16 @@ anno-told-festival-you = Vous organisez une Fête de la ville : tout est de nou
 
 ## Mise en place
 
-anno-option-follows = selon l’édition
-anno-option-edition-about = Les éditions imprimées diffèrent sur quelques règles. Le jeu conseillé suit la plupart d’entre elles.
+anno-option-follows = comme dans l’édition choisie : { $value }
+anno-option-edition-about = Les éditions imprimées diffèrent sur quelques règles. Le choix conseillé suit la plupart d’entre elles.
 anno-option-objectives-about = Cinq cartes sont visibles pour tous : certaines servent à chaque tour, la plupart rapportent des points à la fin.
-anno-option-alt_industry-about = Certaines Usines de la Terre d’origine existent aussi en tuiles pour Ouvriers. Où peuvent-elles aller ?
+anno-option-alt_industry-about = Certaines Usines de la Terre d’origine existent aussi en tuiles pour Ouvriers. Où peut-on les placer ?
 anno-option-remove_limit-about = Retirer ses tuiles fait de la place quand on construit. Combien par action ?
 anno-option-discard_exactly_2-about = Certaines cartes permettent de glisser des cartes de la main sous leurs pioches, le tour où on les joue.
 anno-option-cube_effect_partial-about = Ce qui se passe si un effet apporte deux cubes et qu’on ne peut ou ne veut pas payer l’Or des deux.
-anno-option-zero_scores-about = Les cartes qui récompensent le plus grand nombre récompensent aussi le deuxième, peut-être avec zéro.
-anno-option-discard_triggers_end-about = Une main vide déclenche la fin. Cela compte-t-il si la dernière carte n’a pas été jouée, mais remise ?
-anno-option-strict_supply-about = Si le nombre de pièces de la boîte est une limite.
+anno-option-zero_scores-about = Les cartes de majorité récompensent aussi la deuxième place. Faut-il au moins 1 élément pour y avoir droit ?
+anno-option-discard_triggers_end-about = Une main vide déclenche la fin. Cela compte-t-il si la dernière carte n’a pas été jouée, mais défaussée ?
+anno-option-strict_supply-about = La quantité de matériel fournie dans la boîte est-elle une limite ?
 
 ## Noms sur les petites tuiles, avec leurs coupures
 

@@ -2,21 +2,21 @@
 
 # En bref, pour qui n’a jamais joué ; l’attribut dit où les règles en disent plus.
 
-short-1 = Le plus de points de victoire l’emporte. Presque tous viennent des bâtiments de votre cité.
+short-1 = Le joueur qui a le plus de points de victoire gagne. Presque tous viennent des bâtiments de sa cité.
     .rule = S12.4
 short-2 = Chaque carte est trois choses à la fois : un bâtiment dans votre cité, de la monnaie dans votre main, ou une marchandise posée face cachée sur un bâtiment de production.
     .rule = S1
 short-3 = À chaque manche, chacun prend un personnage, le Gouverneur d’abord ; à deux joueurs, le Gouverneur en prend deux. Ensuite, le joueur suivant devient Gouverneur.
     .rule = S3
-short-4 = La phase du personnage se joue aussitôt : tous peuvent faire son action, et qui l’a pris a en plus un privilège. Seul le chercheur d’or ne sert qu’à celui qui le prend.
+short-4 = La phase du personnage se joue aussitôt : tous peuvent faire son action, et celui qui l’a pris a en plus un privilège. Seul le chercheur d’or ne sert qu’à celui qui le prend.
     .rule = S4
-short-5 = Bâtisseur : construisez un bâtiment de votre main et payez son coût avec autant d’autres cartes de la main. Qui a pris le personnage paie une carte de moins.
+short-5 = Bâtisseur : construisez un bâtiment de votre main et payez son coût avec autant d’autres cartes de la main. Celui qui a pris le personnage paie une carte de moins.
     .rule = S5
-short-6 = Producteur : une carte de la pioche devient une marchandise sur un de vos bâtiments de production vides. Marchand : vendez une marchandise et piochez autant de cartes que paie la Maison de commerce. Qui a pris le personnage peut en faire une de plus.
+short-6 = Producteur : une carte de la pioche devient une marchandise sur un de vos bâtiments de production vides. Marchand : vendez une marchandise et piochez autant de cartes que paie la Maison de commerce. Celui qui a pris le personnage peut produire ou vendre une marchandise de plus.
     .rule = S6
-short-7 = Maire : piochez deux cartes, cinq si vous avez pris le personnage, et gardez-en une. Chercheur d’or : qui l’a pris pioche une carte.
+short-7 = Maire : piochez deux cartes, cinq si vous avez pris le personnage, et gardez-en une. Chercheur d’or : celui qui l’a pris pioche une carte.
     .rule = S8
-short-8 = Les bâtiments beiges améliorent vos phases suivantes, par des rabais, des marchandises ou des cartes en plus. Un nouveau bâtiment agit dès que la phase du bâtisseur est finie.
+short-8 = Les bâtiments urbains, appelés « bâtiments beiges » dans la règle de la boîte, améliorent vos phases suivantes, par des rabais, des marchandises ou des cartes en plus. Un nouveau bâtiment agit dès que la phase du bâtisseur est finie.
     .rule = S13
 short-9 = Au début de chaque nouvelle manche, vous défaussez jusqu’à votre limite de cartes en main, 7 le plus souvent.
     .rule = S11
@@ -75,7 +75,7 @@ S4-6 = Renoncer est proposé si cela peut compter : construire, produire, vendr
 
 S5-1 = Pendant la phase du bâtisseur, vous pouvez construire un seul bâtiment de votre main.
 S5-2 = Le joueur qui a pris le bâtisseur paie 1 carte de moins.
-S5-3 = Les bâtiments de production identiques sont permis en tout nombre, les bâtiments beiges en un seul exemplaire non recouvert de chaque sorte.
+S5-3 = Les bâtiments de production identiques sont permis en tout nombre, les bâtiments urbains en un seul exemplaire non recouvert de chaque sorte.
 S5-4 = Choisissez la carte, au besoin le bâtiment à recouvrir, posez, calculez le coût, payez, puis piochez pour l’Atelier et enfin pour le Refuge.
 S5-5 = Le coût est le coût imprimé moins toutes les réductions qui s’appliquent, jamais sous 0 ; l’excédent est perdu.
 S5-6 = Vous payez avec d’autres cartes de votre main, face cachée ; avec le Marché noir, jusqu’à 2 marchandises peuvent en tenir lieu.
@@ -96,7 +96,7 @@ S6-5 = La sorte d’une marchandise dépend du bâtiment qui la porte, non de la
 S6-6 = Personne ne regarde une marchandise, pas même son propriétaire.
 S6-7 = Vous produisez au plus 1 marchandise, plus 1 pour le privilège, plus 1 si la Bibliothèque le double, plus 1 avec l’Aqueduc.
 S6-8 = Le Puits est examiné une fois votre production terminée.
-S6-9 = Chaque marchandise prend sa carte quand on la pose, après un mélange au besoin ; sans carte, la production cesse et le Puits ne compte que le posé.
+S6-9 = Chaque marchandise prend sa carte quand on la pose, après un mélange au besoin ; sans carte, la production cesse et le Puits ne compte que les marchandises posées.
 
 ## S7 Marchand
 
@@ -126,9 +126,9 @@ S9-1 = Le joueur qui a pris le chercheur d’or pioche 1 carte, 2 avec la Biblio
 S9-2 = Ensuite, chaque propriétaire d’une Mine d’or peut l’utiliser, dans le sens horaire à partir de celui qui a pris le personnage.
 S9-3 = Après les Mines d’or, chaque propriétaire d’une Orfèvrerie peut l’utiliser, dans le même ordre.
 
-## S10 Réservé
+## S10 Pioche et défausse
 
-S10 = Ce numéro est laissé libre ; l’usage de la pioche est réglé de S1.3 à S1.6.
+S10 = L’usage de la pioche et de la défausse est expliqué de S1.3 à S1.6.
 
 ## S11 Début d’une manche
 
@@ -151,23 +151,23 @@ S12-7 = Seuls les joueurs à égalité au plus haut total sont comparés ; att
 
 ## S13 Bâtiments, généralités
 
-S13-1 = Un bâtiment beige n’agit qu’une fois finie la phase du bâtisseur où il a été construit, mais dès lors dans la même manche.
+S13-1 = Un bâtiment urbain n’agit qu’une fois finie la phase du bâtisseur où il a été construit, mais dès lors dans la même manche.
 S13-2 = Rien ne vous oblige à utiliser un pouvoir ; seule la limite de la Caserne s’impose aux autres.
-S13-3 = Chaque joueur a au plus un exemplaire non recouvert de chaque bâtiment beige.
+S13-3 = Chaque joueur a au plus un exemplaire non recouvert de chaque bâtiment urbain.
 S13-4 = Un bâtiment recouvert est hors jeu : ni pouvoir, ni points, compté nulle part, et sa sorte peut être reconstruite.
 S13-5 = Les pouvoirs de bâtiments différents s’additionnent.
 S13-6 = Recouvrir un bâtiment ne touche à sa marchandise ou aux cartes dessous que comme le disent les règles de la Grue.
 S13-7 = Seuls les vrais choix vous sont demandés ; pioches, bonus, Douane et Port se font d’office, et les réductions s’appliquent toujours.
-S13-8 = Un bâtiment beige est utilisable s’il n’est pas recouvert et date d’avant cette phase du bâtisseur ; celui qu’on recouvre est déjà hors jeu.
+S13-8 = Un bâtiment urbain est utilisable s’il n’est pas recouvert et date d’avant cette phase du bâtisseur ; celui qu’on recouvre est déjà hors jeu.
 
 ## S14 Bâtiments de production
 
 S14-1 = Il y a cinq sortes de bâtiments de production ; vous en possédez autant que vous voulez, et chacun porte au plus une marchandise.
 S14-2 = Un bâtiment de production n’attend pas : il peut produire dès la prochaine phase du producteur, même dans la manche en cours.
 
-## S15 Bâtiments beiges
+## S15 Bâtiments urbains
 
-S15-1 = Forge : un bâtiment de production vous coûte 1 carte de moins ; un bâtiment beige, non.
+S15-1 = Forge : un bâtiment de production vous coûte 1 carte de moins ; un bâtiment urbain, non.
 S15-2 = Mine d’or : révélez 4 cartes. Si tous les coûts diffèrent, vous prenez la moins chère (première édition : une au choix), le reste est défaussé ; sinon tout l’est.
 S15-3 = Cadastre : dans la phase du maire, prenez d’abord en main toutes les cartes piochées, puis défaussez le nombre dû parmi toute la main.
 S15-4 = Refuge : s’il vous reste 0 ou 1 carte après avoir construit, payé et pioché pour l’Atelier, piochez-en 1.
@@ -183,17 +183,17 @@ S15-9d = Vous ne pouvez pas recouvrir un bâtiment par un autre de la même sort
 S15-9e = Une marchandise sur le bâtiment recouvert est défaussée face cachée, quel que soit le nouveau bâtiment ; celle de la Douane aussi.
 S15-9f = Les cartes sous une Chapelle, une Banque ou un Port recouverts rapportent toujours 1 point chacune à la fin.
 S15-9g = Le bâtiment qui recouvre la Chapelle n’est pas une carte sous elle : il ne rapporte que ses propres points.
-S15-9h = Un bâtiment beige recouvert peut être reconstruit chez vous, à n’importe quelle place.
+S15-9h = Un bâtiment urbain recouvert peut être reconstruit chez vous, à n’importe quelle place.
 S15-9i = Un bâtiment n’aide pas à payer celui qui le recouvre : son pouvoir a disparu avant le paiement.
 S15-9j = Construire par-dessus un bâtiment ne change pas leur nombre.
 S15-9k = Une Chapelle, un Port ou une Douane reconstruits sont vides, une Banque déjà utilisée le reste ; la Grue n’est jamais recouverte.
 S15-10 = Phare : au début d’une manche, vous pouvez garder jusqu’à 12 cartes en main.
 S15-11 = Chapelle : au début de chaque manche, vous pouvez glisser dessous 1 carte de votre main, face cachée, qui vaut 1 point à la fin et rien d’autre.
 S15-12 = Aqueduc : vous pouvez produire 1 marchandise de plus : 2 en tout, 3 avec le privilège, 4 avec la Bibliothèque en plus.
-S15-13 = Atelier : piochez 1 carte après avoir construit et payé un bâtiment beige, mais pas pour l’Atelier lui-même.
+S15-13 = Atelier : piochez 1 carte après avoir construit et payé un bâtiment urbain, mais pas pour l’Atelier lui-même.
 S15-14 = Villa : dans la phase du maire, conservez 2 des cartes piochées au lieu de 1, que vous en ayez pioché 2, 5 ou 8.
 S15-15 = Grand marché : piochez 1 carte de plus si vous avez vendu dans la phase ; une seule fois, quel que soit le nombre, et en plus du Petit marché.
-S15-16 = Carrière : un bâtiment beige vous coûte 1 carte de moins ; un bâtiment de production, non.
+S15-16 = Carrière : un bâtiment urbain vous coûte 1 carte de moins ; un bâtiment de production, non.
 S15-17 = Bibliothèque : le privilège d’un personnage pris par vous compte double : 8 cartes au maire, coût moins 2, 3 marchandises produites ou vendues, 2 cartes au chercheur d’or.
 S15-17a = La Bibliothèque n’agit pas dans les phases des autres et ne double que les privilèges, jamais les actions ni les autres bâtiments.
 S15-17b = À 2 joueurs, la Bibliothèque sert une fois par manche : utilisée au premier personnage du Gouverneur, elle ne l’est plus au second.
@@ -203,14 +203,14 @@ S15-17d = À 2 joueurs seulement, au premier personnage du Gouverneur, vous choi
 ## S16 Monuments et bâtiments de valeur 6
 
 S16-1 = Statue, Colonne et Bronze coûtent 3, 4 et 5 et valent autant de points ; vous pouvez en avoir un de chaque.
-S16-2 = Hôtel de ville : 1 point pour chacun de vos bâtiments beiges non recouverts, lui-même, monuments et Cathédrale compris.
+S16-2 = Hôtel de ville : 1 point pour chacun de vos bâtiments urbains non recouverts, lui-même, monuments et Cathédrale compris.
 S16-3 = Arc de Triomphe : 4, 6 ou 8 points pour 1, 2 ou 3 monuments, aucun sans monument ; l’Hôtel de ville compte aussi les monuments.
 S16-4 = Guilde : 1 point par bâtiment de production non recouvert et 1 par sorte différente ; dans la première édition 2 par bâtiment et aucun par sorte.
 S16-5 = Palais : 1 point par tranche entière de 4 de tous vos autres points, calculé en dernier.
 
 ## S17 Bâtiments de l’extension
 
-S17-1 = Les 29 cartes de l’extension sont des bâtiments beiges, soumis aux mêmes règles que les autres.
+S17-1 = Les 29 cartes de l’extension sont des bâtiments urbains, soumis aux mêmes règles que les autres.
 S17-2 = Fournisseur : tout au début d’une manche, vous pouvez défausser 1 ou 2 cartes de votre main et en piocher autant.
 S17-3 = Caserne : elle intervient dans la limite de cartes en main au début de la manche.
 S17-4 = Hutte : piochez 1 carte à la fin d’une phase du marchand où absolument personne n’a vendu ; plusieurs propriétaires piochent en sens horaire.
@@ -223,7 +223,7 @@ S17-7c = La Douane n’est pas un bâtiment de production : rien n’y est prod
 S17-8 = Banque : une fois dans la partie, au début d’une manche, glissez dessous autant de cartes de votre main que vous voulez, face cachée, pour 1 point chacune.
 S17-9 = Port : la première marchandise que vous vendez dans une phase du marchand va dessous sans être vue pour 1 point ; son prix vous est dû quand même.
 S17-10 = Orfèvrerie : révélez la première carte ; elle est à vous si personne, vous compris, n’a cette sorte de bâtiment non recouvert, sinon elle est défaussée.
-S17-11 = Cathédrale : elle est sur la table, coût 7 ; un seul joueur peut la construire, comme unique construction, avec les réductions d’un bâtiment beige.
+S17-11 = Cathédrale : elle est sur la table, coût 7 ; un seul joueur peut la construire, comme unique construction, avec les réductions d’un bâtiment urbain.
 S17-11a = La Cathédrale rapporte 4, 7, 9 ou 10 points pour 1, 2, 3 ou davantage de bâtiments de valeur 6 non recouverts chez tous les autres joueurs.
 S17-12 = Résidence : 4, 7, 9 ou 10 points pour 1, 2, 3 ou 4 séries de trois bâtiments différents non recouverts de même coût.
 S17-12a = Une carte est dans une seule série et aucune sorte n’y figure deux fois ; un coût peut donner plusieurs séries, et la Résidence compte aussi.
@@ -267,7 +267,7 @@ Q17 = La partie s’arrête après toute la phase du bâtisseur, selon les bâti
 Q18 = Les mains de la variante vont de 5 à 8 cartes ; les cartes rendues vont à la défausse, chacun choisissant en secret.
 Q19 = Les prix valent pour la phase et la carte est retournée même si personne ne vend ; les prix des cartes font foi, non ceux des exemples.
 Q20 = Quelques mots du livret sont des lapsus pour les termes usuels, comme valeur pour coût.
-Q21 = La Cathédrale est un bâtiment beige à tous égards ; recouverte, elle est perdue et ne revient pas sur la table.
+Q21 = La Cathédrale est un bâtiment urbain à tous égards ; recouverte, elle est perdue et ne revient pas sur la table.
 Q22 = Chaque joueur utilise une Banque une fois par partie, même reconstruite ; ne rien poser ne l’épuise pas. Chapelle et Banque peuvent servir dans la même manche.
 Q23 = Le Port prend une marchandise par phase du marchand, seulement d’une vente et jamais d’un paiement au Marché noir.
 Q24 = La Mine d’or donne la carte la moins chère, sans choix ; la première édition ou une option laisse choisir le propriétaire.
@@ -285,8 +285,8 @@ Q35 = À 2 joueurs, la Pension ne pioche que si vous avez moins de bâtiments qu
 Q36 = Une carte par manche va sous la Chapelle en jeu ; celles d’une Chapelle recouverte comptent aussi.
 Q37 = La première édition ne change que trois choses : 110 cartes, Guilde à 2 par bâtiment de production, Mine d’or au choix parmi les quatre.
 Q38 = Le départage ne concerne que les joueurs à égalité.
-Q39 = La taille des piles étant affichée, le nombre de cartes sous les bâtiments se calcule : les vues l’indiquent donc.
-Q40 = Les règles ne limitent pas le nombre de manches ; le jeu automatique s’arrête à un plafond et déclare la partie inachevée.
+Q39 = La taille des piles étant affichée, le nombre de cartes sous les bâtiments se calcule : l’écran l’indique donc.
+Q40 = Les règles ne limitent pas le nombre de manches ; une partie entre ordinateurs qui n’en finit pas est déclarée inachevée.
 Q41 = La Pension ne pioche pas dans la phase où elle est construite.
 
 ## E Exemples du livret
@@ -316,7 +316,7 @@ E15 = Comme maire avec Bibliothèque, Cadastre, Villa et 3 cartes, vous en pioch
 E16 = Comme bâtisseur avec Bibliothèque et Carrière, un Bronze coûte 3 de moins.
 E17 = La Bibliothèque seule donne : 8 cartes dont 1 gardée, coût moins 2, 3 marchandises produites ou vendues, 2 cartes au chercheur d’or.
 E18 = Avec une Statue dans votre cité, vous pouvez construire un Bronze, mais pas de seconde Statue.
-E19 = Un Hôtel de ville avec huit autres bâtiments beiges, dont deux monuments, rapporte 9.
+E19 = Un Hôtel de ville avec huit autres bâtiments urbains, dont deux monuments, rapporte 9.
 E20 = Un Arc de Triomphe rapporte 4, 6 et 8 avec 1, 2 et 3 monuments.
 E21 = Une Guilde avec 5 bâtiments de production de 3 sortes rapporte 8.
 E22 = Un Palais avec 34 autres points en rapporte 8, soit 42.
@@ -351,7 +351,7 @@ N16 = Au vrai coût de la Douane, la cité de E26 n’a que 3 séries : 9 point
 
 ## C Précisions
 
-C1 = Une décision à réponse unique n’est sautée que si tous peuvent le savoir ; un bâtisseur qui ne peut rien payer est tout de même interrogé.
+C1 = Quand une seule réponse est possible, elle est donnée pour vous, par exemple quand vous ne pouvez payer aucun bâtiment ; dans les réglages, vous pouvez choisir d’être interrogé à chaque fois.
 C2 = À 2 joueurs, la Bibliothèque n’est ni demandée ni épuisée là où trop peu de cartes restent pour donner son supplément.
 C3 = Les marchandises se vendent dans l’ordre annoncé : la première va sous le Port, les autres sont défaussées dans cet ordre.
 C4 = Là où la Mine d’or laisse choisir, vous prenez exactement une des quatre cartes si les coûts diffèrent ; avec deux coûts égaux, tout est perdu.
@@ -361,4 +361,4 @@ C7 = Dans la variante de départ, le compte 5, 6, 7, 8 commence par le Gouverneu
 C8 = Au début d’une manche, chaque joueur règle Chapelle puis Banque avant le suivant ; les limites de cartes en main viennent après.
 C9 = Chaque joueur de la phase du maire finit, défausse comprise, avant la pioche suivante : des cartes rejetées peuvent revenir par un mélange.
 C10 = On distribue joueur par joueur en sens horaire à partir du Gouverneur, chaque main d’un coup ; l’ordre dans la défausse est sans importance.
-C11 = Un scénario qui ne donne pas le nombre de joueurs s’entend à 3.
+C11 = Sauf mention contraire, les exemples valent pour 3 joueurs.

@@ -64,15 +64,15 @@ effect-crane = Phase du bâtisseur : vous pouvez construire par-dessus un de vo
 effect-tower = Votre limite de cartes en main est de 12.
 effect-chapel = Début de manche : vous pouvez glisser 1 carte de votre main dessous, face cachée. Chacune rapporte 1 point à la fin.
 effect-aqueduct = Phase du producteur : vous pouvez produire 1 marchandise de plus.
-effect-carpenter = Phase du bâtisseur : après avoir construit et payé un bâtiment beige, vous piochez 1 carte.
+effect-carpenter = Phase du bâtisseur : après avoir construit et payé un bâtiment urbain, vous piochez 1 carte.
 effect-prefecture = Phase du maire : vous conservez 2 cartes au lieu de 1.
-effect-market_hall = Phase du marchand : si vous vendez quoi que ce soit, vous piochez 1 carte de plus.
-effect-quarry = Phase du bâtisseur : les bâtiments beiges vous coûtent 1 carte de moins.
+effect-market_hall = Phase du marchand : si vous vendez au moins 1 marchandise, vous piochez 1 carte de plus.
+effect-quarry = Phase du bâtisseur : les bâtiments urbains vous coûtent 1 carte de moins.
 effect-library = Le privilège du Personnage que vous avez pris compte double pour vous. À 2 joueurs, une seule fois par manche.
 effect-statue = Aucun pouvoir : un monument qui vaut ses points.
 effect-victory_column = Aucun pouvoir : un monument qui vaut ses points.
 effect-hero = Aucun pouvoir : un monument qui vaut ses points.
-effect-city_hall = Fin de la partie : 1 point par bâtiment beige de votre cité, celui-ci compris.
+effect-city_hall = Fin de la partie : 1 point par bâtiment urbain de votre cité, celui-ci compris.
 effect-triumphal_arch = Fin de la partie : 4, 6 ou 8 points pour 1, 2 ou 3 monuments dans votre cité.
 effect-guild_hall = Fin de la partie : 1 point par bâtiment de production et 1 point par sorte différente.
 effect-guild_hall-first = Fin de la partie : 2 points par bâtiment de production.
@@ -87,16 +87,16 @@ effect-customs_office = Début d’une phase du maire : si elle est vide, une c
 effect-bank = Une fois par partie, en début de manche : vous pouvez glisser dessous autant de cartes de votre main que vous voulez, face cachée. Chacune rapporte 1 point à la fin.
 effect-harbor = Phase du marchand : la première marchandise que vous vendez va dessous au lieu d’être défaussée. Chacune rapporte 1 point à la fin.
 effect-goldsmith = Phase du chercheur d’or : vous pouvez retourner la première carte de la pioche. Si personne n’a ce bâtiment, elle va dans votre main.
-effect-residence = Fin de la partie : 4, 3, 2 et 1 points pour votre première à votre quatrième série de trois bâtiments différents de même coût.
+effect-residence = Fin de la partie : 4, 3, 2 et 1 points pour vos première, deuxième, troisième et quatrième séries de trois bâtiments différents de même coût.
 effect-cathedral = Sur la table ; chacun peut la construire au lieu d’une carte de sa main. Fin de la partie : 4, 3, 2 et 1 points pour les quatre premiers bâtiments de valeur 6 des autres joueurs.
 
 ## Sortes de bâtiments
 
 group-production = Bâtiment de production
-group-city = Bâtiment beige
-group-monument = Bâtiment beige, monument
-group-six_cost = Bâtiment beige de valeur 6
-group-cathedral = Bâtiment beige, sur la table dès le début
+group-city = Bâtiment urbain
+group-monument = Bâtiment urbain, monument
+group-six_cost = Bâtiment urbain de valeur 6
+group-cathedral = Bâtiment urbain, sur la table dès le début
 set-base = jeu de base
 set-expansion = extension « Nouveaux Bâtiments »
 
@@ -161,8 +161,8 @@ times = { $n } × { $what }
 
 event-round = La manche { $round } commence. { $name } tient la carte Gouverneur.
 event-round-you = La manche { $round } commence. Vous tenez la carte Gouverneur.
-event-role = { $name } prend un Personnage : { $role }.
-event-role-you = Vous prenez un Personnage : { $role }.
+event-role = { $name } prend le { $role }.
+event-role-you = Vous prenez le { $role }.
 event-prices = La Maison de commerce paie : { $prices }.
 event-built = { $name } construit : { $building } (coût { $cost }).
 event-built-you = Vous construisez : { $building } (coût { $cost }).
@@ -240,7 +240,7 @@ ask-produce = { $made ->
 }
 ask-sell = { $sold ->
     [0] Quelles marchandises voulez-vous vendre ?
-   *[other] Quelles marchandises voulez-vous vendre en plus ? Jusqu’ici, elles vous rapportent { $income }.
+   *[other] Quelles marchandises voulez-vous vendre en plus ? Jusqu’ici, vos ventes vous rapportent { $income }.
 }
 ask-keep = { $left ->
     [one] Choisissez { $left } carte à conserver.
@@ -269,7 +269,7 @@ ask-hand_limit = { $left ->
 
 ## Ce que l’on peut répondre
 
-move-role = Prendre le Personnage { $role }
+move-role = Prendre le { $role }
 move-build = Construire : { $building }
 move-beside = Sur un nouvel emplacement
 move-over = Par-dessus : { $building }
@@ -305,26 +305,26 @@ refusal-game_over = La partie est terminée : on ne peut plus rien jouer.
 refusal-not_your_turn = Ce n’est pas à vous de décider, mais à { $name }.
 refusal-other_question = Cela répond à une autre question. Voici celle qui est posée : { $asked }
 refusal-role_needed = On ne peut pas passer ici. Choisissez un des Personnages qui restent.
-refusal-role_taken = Ce Personnage n’est plus libre dans cette manche : { $role } ({ $name }). Choisissez un de ceux qui restent.
+refusal-role_taken = Le { $role } est déjà pris par { $name } dans cette manche. Choisissez un des Personnages qui restent.
 refusal-not_in_hand = Cette carte n’est pas dans votre main : { $card }. Choisissez-en une qui y est.
-refusal-owned_already = Ce bâtiment est déjà dans votre cité, et un bâtiment beige ne peut y être qu’une fois : { $card }. Choisissez-en un autre.
-refusal-too_expensive = Trop cher : le coût est de { $cost }, et vous pouvez payer { $have }. Choisissez moins cher.
+refusal-owned_already = Ce bâtiment est déjà dans votre cité, et un bâtiment urbain ne peut y être qu’une fois : { $card }. Choisissez-en un autre.
+refusal-too_expensive = Trop cher : le coût est de { $cost }, et vous ne pouvez payer que { $have }. Choisissez un bâtiment moins cher.
 refusal-city_full = Votre cité compte douze bâtiments, il n’y a plus d’emplacement libre. Construisez par-dessus l’un d’eux, ou ne construisez rien.
 refusal-no_cathedral = La Cathédrale fait partie de l’extension, qui n’est pas utilisée ici. Choisissez une carte de votre main.
 refusal-cathedral_built = La Cathédrale est déjà construite, et il n’y en a qu’une. Choisissez une carte de votre main.
 refusal-nothing_to_cover = Vous n’avez pas un tel bâtiment à recouvrir : { $card }. Choisissez-en un de votre cité, et ajoutez « +good » s’il porte une marchandise.
 refusal-covers_crane = La Grue elle-même ne peut pas être recouverte. Choisissez un autre bâtiment.
 refusal-covers_like = On ne recouvre pas un bâtiment par un bâtiment identique : { $card }. Choisissez-en un autre.
-refusal-nothing_to_pay = Il n’y a rien (de plus) à payer. Laissez le paiement de côté.
+refusal-nothing_to_pay = Il n’y a rien de plus à payer.
 refusal-no_black_market = Les marchandises ne servent à payer qu’avec un Marché noir utilisable. Payez avec des cartes.
 refusal-two_goods_paid = Le Marché noir accepte deux marchandises par bâtiment, pas plus. Payez le reste avec des cartes.
-refusal-no_such_good = Aucun de ces bâtiments à vous ne porte de marchandise : { $card }. Choisissez-en un qui en porte une.
+refusal-no_such_good = Aucun de vos bâtiments de cette sorte ne porte de marchandise : { $card }. Choisissez-en un qui en porte une.
 refusal-piles_empty = Il ne reste aucune carte qui puisse devenir une marchandise. Produisez-en moins.
-refusal-no_empty_building = Vous n’avez pas un tel bâtiment qui soit vide : { $card }. Choisissez un bâtiment de production sans marchandise.
+refusal-no_empty_building = Vous n’avez pas de bâtiment vide de cette sorte : { $card }. Choisissez un bâtiment de production sans marchandise.
 refusal-not_drawn = Cette carte n’est pas parmi celles que vous avez piochées : { $card }. Choisissez une de celles-là.
 refusal-not_revealed = Cette carte n’est pas parmi celles qui sont retournées : { $card }. Choisissez une de celles-là.
 refusal-out_of_order = Cette carte ne va pas ici : { $card }. Soit il en resterait trop peu, soit les précédentes sont déjà fixées. Nommez-les toutes sur une ligne ; leur ordre ne compte alors pas.
-refusal-too_many = C’est un de plus que ce que vous pouvez nommer ici. Laissez-le de côté.
+refusal-too_many = C’est un choix de trop. Laissez-le de côté.
 refusal-cannot_pass = On ne peut pas passer ici. { $asked }
 
 ## Le même en bref, pour les listes
@@ -369,9 +369,9 @@ option-gold_mine-any = donne l’une des quatre cartes, au choix
 option-customs_good_in_tie = Marchandise de la Douane en cas d’égalité
 option-customs_good_in_tie-on = compte
 option-customs_good_in_tie-off = ne compte pas
-option-chapel_secrecy = Nombres sous Chapelle, Banque et Port
-option-chapel_secrecy-hide_count = cachés aux autres
-option-chapel_secrecy-show_count = visibles pour tous
+option-chapel_secrecy = Nombre de cartes sous la Chapelle, la Banque et le Port
+option-chapel_secrecy-hide_count = caché aux autres
+option-chapel_secrecy-show_count = visible pour tous
 option-guard_room_limit = Limite de 6 cartes sans Caserne
 option-guard_room_limit-while_in_play = tant qu’une Caserne est en jeu
 option-guard_room_limit-always_with_expansion = toujours avec l’extension
@@ -380,7 +380,7 @@ option-guard_room_limit-always_with_expansion = toujours avec l’extension
 
 status-verified = Les chiffres sans marque sont imprimés dans la règle ou donnés par deux sources indépendantes.
 status-single_source = Une seule source donne ce chiffre.
-status-house_value = Valeur maison : non confirmée par une source officielle.
+status-house_value = Notre propre valeur, qu’aucune source officielle ne confirme.
 note-prefecture = L’exemple de la règle dit coût 3, comme nous ; quatre listes d’autres deuxièmes éditions disent 4.
 note-hut = Coût et points viennent d’une seule liste des cartes.
 note-customs_office = Un exemple de la règle dit coût 1. Nous y voyons une erreur : toutes les autres sources disent 3.

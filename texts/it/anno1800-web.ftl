@@ -6,7 +6,7 @@ anno-letter-farmer = C
 anno-letter-worker = O
 anno-letter-artisan = A
 anno-letter-engineer = I
-anno-letter-investor = N
+anno-letter-investor = ★
 anno-n-farmer = { $n ->
     [one] { $n } contadino
    *[other] { $n } contadini
@@ -41,6 +41,8 @@ anno-n-points-least = almeno { $n ->
 }
 anno-step-tiers = { $from } → { $to }
 anno-card-title = { $deck }: { $cost }
+anno-title-old_world = Tessera Vecchio Mondo
+anno-title-new_world = Tessera Nuovo Mondo
 
 ## Le carte in poche parole
 
@@ -58,15 +60,15 @@ anno-objective-each = { $n } punti per ognuna
 anno-objective-alonso_graves-short = un’azione in più
 anno-objective-aarhant-short = 1 investitore porta 5 ori
 anno-objective-the_editor-short = ripone 1 carta della mano
-anno-objective-beryl_omara-short = 2 gettoni esplorazione per 1 commercio
-anno-objective-hannah_goode-short = più cubi di tutti 10, secondo 4
-anno-objective-university-short = più ingegneri di tutti 10, secondo 4
-anno-objective-worlds_fair-short = più investitori di tutti 10, secondo 4
-anno-objective-madame_kahina-short = più gettoni commercio 10, secondo 4
-anno-objective-the_tourist-short = più carte spedizione 10, secondo 4
+anno-objective-beryl_omara-short = 2 gettoni esplorazione = 1 commercio
+anno-objective-hannah_goode-short = più cubi: 10, secondo: 4
+anno-objective-university-short = più ingegneri: 10, secondo: 4
+anno-objective-worlds_fair-short = più investitori: 10, secondo: 4
+anno-objective-madame_kahina-short = più gettoni commercio: 10, secondo: 4
+anno-objective-the_tourist-short = più carte spedizione: 10, secondo: 4
 anno-objective-zoo-short = +1 per ogni animale visitato
 anno-objective-museum-short = +1 per ogni artefatto visitato
-anno-objective-bente_jorgensen-short = 18 con al più 1 tessera Vecchio Mondo
+anno-objective-bente_jorgensen-short = 18 con massimo 1 tessera Vecchio Mondo
 anno-objective-isabel_sarmento-short = 6 per ogni tessera Nuovo Mondo
 anno-objective-pyrphorian-short = −2 per ogni carta rimasta in mano
 
@@ -79,14 +81,14 @@ anno-state-lacks = { $n ->
     [one] manca { $n }
    *[other] mancano { $n }
 }
-anno-state-needs = +{ $what }
-anno-state-too_much = troppo insieme
+anno-state-needs = manca: { $what }
+anno-state-too_much = costo eccessivo
 anno-state-play = giocabile
 anno-state-play_for = giocabile per { $price }
 anno-state-few_tokens = pochi gettoni
 anno-state-no_resource = manca: { $resource }
-anno-state-activate_first = attiva la carta
-anno-state-use_first = prima missione
+anno-state-activate_first = attiva una carta
+anno-state-use_first = usa una missione
 anno-chance-none = nulla per ora
 anno-chance-now = { $n } subito
 anno-chance-more = { $n } con scambi/oro
@@ -98,17 +100,21 @@ anno-chance-later-both = { $now } + { $more } pagabili
 anno-chance-needs = costa { $price }
 anno-chance-have = ne hai { $n }
 anno-chance-not_this_turn = non in questo turno
-anno-chance-swap = fino a { $n } su { $of }
+anno-chance-swap = fino a { $n } carte su { $of }
 anno-chance-workforce = fino a { $n } nuovi cubi
-anno-chance-upgrade = fino a { $n } livelli
-anno-chance-island = tessera { $n } per { $price }
+anno-chance-upgrade = { $n ->
+    [one] fino a { $n } promozione
+   *[other] fino a { $n } promozioni
+}
+anno-chance-island = { $n }ª tessera per { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } carta per { $price }
    *[other] { $n } carte per { $price }
 }
 anno-chance-festival = { $n ->
-    [one] { $n } torna
-   *[other] { $n } tornano
+    [0] tutto è pronto
+    [one] torna { $n } pezzo
+   *[other] tornano { $n } pezzi
 }
 anno-chance-festival-later = { $n ->
     [one] { $n } pezzo usato
@@ -117,25 +123,25 @@ anno-chance-festival-later = { $n ->
 
 ## Perché no, in poche parole
 
-anno-short-game_over = finita
+anno-short-game_over = partita finita
 anno-short-not_your_turn = non tocca a te
 anno-short-other_question = non ora
 anno-short-no_action_left = niente azioni
-anno-short-act_first = prima agisci
+anno-short-act_first = prima un’azione
 anno-short-nothing_possible = nulla per ora
 anno-short-sold_out = finite
 anno-short-owned_already = già tua
 anno-short-one_token_each = solo navi ora
 anno-short-no_yard = cantiere { $n }
-anno-short-four_islands = al più quattro
+anno-short-four_islands = massimo quattro
 anno-short-stack_empty = finite
-anno-short-three_at_most = al più tre
+anno-short-three_at_most = massimo tre
 anno-short-no_tokens_in_supply = niente gettoni
 anno-short-no_cube_in_supply = niente cubi
 anno-short-no_such_cube = nessun cubo qui
 anno-short-highest_tier = livello massimo
-anno-short-being_played = si gioca ora
-anno-short-too_many_cards = basta carte
+anno-short-being_played = la stai giocando
+anno-short-too_many_cards = numero massimo
 anno-short-swap_stack_empty = mazzo vuoto
 anno-short-does_not_fit = non è adatta
 anno-short-must_replace = altro posto
@@ -145,15 +151,15 @@ anno-short-yard_in_use = in uso
 anno-short-shift_end_gold = poco oro
 anno-short-too_late = troppo tardi
 anno-short-no_use = inutile ora
-anno-short-no_cost_asks_for_it = per pagare
+anno-short-no_cost_asks_for_it = solo pagando
 anno-short-used_already = già usata
 anno-short-objective_price = ora impossibile
 anno-short-no_free_upgrade = non gratis
 anno-short-other = non ora
 anno-refused = { $what }: { $why }
-anno-why-other_question-web = Questo non risponde a ciò che si chiede ora. Rispondi prima, o torna indietro.
+anno-why-other_question-web = Prima rispondi alla domanda in corso, o torna indietro.
 anno-why-not_this_line-web = Un’altra risorsa del costo viene prima: { $resource } si paga dopo.
-anno-why-no_such_token-web = Qui non c’è una tale tessera: { $token }. Scegline una che hai.
+anno-why-no_such_token-web = Qui questa tessera non c’è: { $token }. Scegline una che hai.
 
 ## Da dove viene
 
@@ -167,12 +173,12 @@ anno-source-gold = Dal tuo oro
 anno-way-receives = { $gold } per { $name }
 anno-way-shift_end = { $gold } per la fine del turno di lavoro
 anno-needed = { $what }: { $how }
-anno-needed-own = cubo tuo
+anno-needed-own = con un tuo cubo
 anno-needed-have = ce l’hai
 anno-needed-trade = scambio per { $price }
 anno-needed-import = Nuovo Mondo per { $price }
 anno-needed-card = da una carta
-anno-needed-shift_end = cubo tuo dopo la fine del turno di lavoro per { $price }
+anno-needed-shift_end = con un tuo cubo, dopo la fine del turno di lavoro per { $price }
 anno-needed-missing = ora non disponibile
 
 ## Che cosa si chiede
@@ -180,19 +186,19 @@ anno-needed-missing = ora non disponibile
 anno-ask-or_end = Oppure termina il turno.
 anno-ask-gain-short = Un nuovo cubo per { $gold }?
 anno-ask-remove = Quale delle tue tessere rimuovi?
-anno-ask-raise = Promozioni gratuite: quale cubo sale?
-anno-ask-shift_end = Quale cubo usato torna?
+anno-ask-raise = Promozioni gratuite: quale cubo promuovi?
+anno-ask-shift_end = Quale cubo usato vuoi richiamare?
 anno-waiting-turn = { $name } sceglie un’azione.
 anno-waiting-target = { $name } decide: { $action }.
 anno-waiting-pay = { $name } decide come pagare.
 anno-waiting-spend = { $name } sceglie i gettoni navali con cui pagare.
 anno-waiting-site = { $name } sceglie dove costruire.
 anno-waiting-cube = { $name } sceglie un cubo da promuovere.
-anno-waiting-gain = { $name } decide su un nuovo cubo.
-anno-waiting-swap = { $name } sceglie carte da scambiare.
-anno-waiting-return = { $name } sceglie carte da riporre.
+anno-waiting-gain = { $name } decide se prendere un nuovo cubo.
+anno-waiting-swap = { $name } sceglie le carte da scambiare.
+anno-waiting-return = { $name } sceglie le carte da riporre.
 anno-waiting-shown = { $name } sta giocando.
-anno-free-hint = Gratis in ogni momento: { $what }.
+anno-free-hint = Azioni gratuite: { $what }.
 anno-free-cards = { $n ->
     [one] attiva { $n } carta
    *[other] attiva { $n } carte
@@ -207,16 +213,22 @@ anno-confirm-pay-token = Paga, poi piazza
 anno-confirm-pay-card = Paga e gioca
 anno-confirm-pay-cube = Paga e pesca
 anno-confirm-pay-upgrade = Paga, poi promuovi
-anno-confirm-pay-old_world = Gira la tessera
-anno-confirm-pay-new_world = Gira la tessera e pesca
+anno-confirm-pay-old_world = Scopri la tessera
+anno-confirm-pay-new_world = Scopri la tessera e pesca
 anno-confirm-pay-festival = Celebra la festa
 anno-confirm-pay-nothing = Continua
 anno-confirm-draw = { $n ->
     [one] Pesca { $n } carta
    *[other] Pesca { $n } carte
 }
-anno-confirm-swap = Riponine { $n } e pesca
-anno-confirm-return = Riponine { $n }
+anno-confirm-swap = { $n ->
+    [one] Scambia { $n } carta
+   *[other] Scambia { $n } carte
+}
+anno-confirm-return = { $n ->
+    [one] Riponi { $n } carta
+   *[other] Riponi { $n } carte
+}
 anno-confirm-end = Termina il turno
 
 ## Cose intere, per chi non vede il tavolo
@@ -224,7 +236,7 @@ anno-confirm-end = Termina il turno
 anno-label-left = Ne restano { $n }
 anno-label-cost = Costo: { $list }
 anno-label-effect = Effetto: { $effect }
-anno-label-planned = Fa parte del piano
+anno-label-planned = Fa parte della mossa in corso
 anno-label-choose = scegli
 anno-label-build = costruire qui
 anno-label-over = costruire sopra
@@ -253,8 +265,14 @@ anno-result-tie = { $name }: { $tokens } tessere, { $cards } carte
 anno-realm-of = Dominio di { $name }
 anno-realm-yours = Il tuo dominio
 anno-realm-gold = oro
-anno-realm-trade = su { $n } comm.
-anno-realm-exploration = su { $n } espl.
+anno-realm-trade = { $n ->
+    [one] su { $n } pronto
+   *[other] su { $n } pronti
+}
+anno-realm-exploration = { $n ->
+    [one] su { $n } pronto
+   *[other] su { $n } pronti
+}
 anno-realm-temporary = +{ $n }
 anno-realm-temporary-hint = I gettoni da carte tornano nella riserva una volta spesi, o alla prossima festa.
 anno-realm-trade-label = { $temporary ->
@@ -273,6 +291,7 @@ anno-realm-points = { $n ->
     [one] punto
    *[other] punti
 }
+anno-realm-points-hand = punti, { $n } per la mano
 anno-realm-points-label = { $n ->
     [one] { $n } punto influenza allo stato attuale
    *[other] { $n } punti influenza allo stato attuale
@@ -301,7 +320,7 @@ anno-realm-hire = Nuovo cubo in questa zona residenziale: { $tier }
 anno-realm-rise = Promuovere: { $from } → { $to }
 anno-realm-shift-end = Fine del turno di lavoro: { $gold } per cubo
 anno-realm-cubes = pronti { $ready }, al lavoro { $work }, scartati { $exhausted }
-anno-realm-planned = Il piano ne prende { $n }
+anno-realm-planned = La mossa ne usa { $n }
 anno-realm-free-land = Entroterra libero
 anno-realm-free-coast = Costa libera
 anno-realm-free-sea = Mare libero
@@ -314,7 +333,7 @@ anno-realm-old-world-first = Vecchio Mondo
 anno-realm-old-world-none = Ancora nessuna tessera
 anno-realm-new-world = Nuovo Mondo
 anno-realm-count = { $n } su { $most }
-anno-realm-next = succ.: { $n }
+anno-realm-next = nuova: { $n }
 anno-realm-next-label = Prossima tessera per { $price }
 anno-realm-import = { $n } per unità, senza limiti
 anno-realm-import-label = Ogni risorsa di queste tessere costa { $price }, quante volte vuoi.
@@ -322,14 +341,14 @@ anno-realm-ship-tokens = { $ready ->
     [one] { $ready } gettone su { $all } pronto
    *[other] { $ready } gettoni su { $all } pronti
 }
-anno-realm-covers = Costruire qui lo copre.
-anno-realm-ghost = Il piano fa lavorare qui { $n ->
-    [one] { $n } cubo
-   *[other] { $n } cubi
+anno-realm-covers = Se costruisci qui, lo copri.
+anno-realm-ghost = { $n ->
+    [one] Con questa mossa qui lavora { $n } cubo
+   *[other] Con questa mossa qui lavorano { $n } cubi
 }
-anno-realm-ghost-back = Il piano riporta da qui { $n ->
-    [one] { $n } cubo
-   *[other] { $n } cubi
+anno-realm-ghost-back = { $n ->
+    [one] Con questa mossa torna da qui { $n } cubo
+   *[other] Con questa mossa tornano da qui { $n } cubi
 }
 anno-realm-built-over = Costruito sopra: { $token }
 
@@ -337,7 +356,7 @@ anno-realm-built-over = Costruito sopra: { $token }
 
 anno-market = Mercato
 anno-market-filter = Mostra nel mercato
-anno-market-all = Tutte e { $n }
+anno-market-all = Tutte ({ $n })
 anno-market-now = { $n } subito
 anno-market-more = { $n } con scambi o oro
 anno-market-far = { $n } fuori portata
@@ -361,7 +380,7 @@ anno-rival-new_world = Tessere Nuovo Mondo: { $n }
 anno-rival-old_world = Tessere Vecchio Mondo: { $n }
 anno-rival-expeditions = Carte spedizione: { $n }
 anno-rival-price = Per { $price }
-anno-rival-own = Le produci tu: { $list }
+anno-rival-own = Le produci già tu: { $list }
 anno-objectives = Missioni
 anno-objective-use = usa ora
 anno-objective-once = una volta per turno
@@ -374,7 +393,7 @@ anno-objective-lacks-label = { $n ->
    *[other] ti mancano { $what }
 }
 anno-objective-always = in ogni momento
-anno-objective-most = più { $first }, secondo { $second }
+anno-objective-most = 1º: { $first }, 2º: { $second }
 
 ## La mano, le carte giocate, i punti
 
@@ -384,9 +403,9 @@ anno-hand = { $n ->
 }
 anno-hand-empty = Nessuna carta in mano
 anno-hand-watching = Chi guarda non vede le carte in mano
-anno-hand-planned = si gioca
+anno-hand-planned = la giochi
 anno-card-new_world = Nuovo Mondo
-anno-played = Giocate
+anno-played = Carte giocate
 anno-played-region = Carte giocate
 anno-played-of = Carte di { $name }
 anno-played-points = { $n ->
@@ -396,8 +415,8 @@ anno-played-points = { $n ->
 anno-played-none = Nessuna carta giocata
 anno-played-aim = Scopo: il maggior numero di punti influenza. Ogni carta giocata ne porta da { $few } a { $many }. Chi resta per primo senza carte in mano ne riceve altri { $fireworks }, poi segue un ultimo round. I nuovi cubi portano nuove carte.
 anno-played-ready = { $n ->
-    [one] { $n } effetto pronto, quando vuoi nel turno
-   *[other] { $n } effetti pronti, quando vuoi nel turno
+    [one] { $n } effetto pronto, usalo quando vuoi
+   *[other] { $n } effetti pronti, usali quando vuoi
 }
 anno-played-used = effetto usato
 anno-played-unused = effetto da usare
@@ -411,18 +430,18 @@ anno-played-group = { $n ->
    *[other] { $n } carte, effetti usati
 }, { $points } punti ciascuna. Mostra tutte.
 anno-played-expeditions = { $n ->
-    [one] { $n } carta spedizione. La mostra.
-   *[other] { $n } carte spedizione. Le mostra.
+    [one] { $n } carta spedizione. Mostrala.
+   *[other] { $n } carte spedizione. Mostrale.
 }
 anno-played-hidden = Le carte spedizione restano coperte fino alla fine.
-anno-expedition-now = Per ora: { $list }
-anno-expedition-then = Alla fine: { $list }
+anno-expedition-now = Punti per ora: { $list }
+anno-expedition-then = Punti alla fine: { $list }
 anno-expedition-visits = Artigiani, ingegneri e investitori, ovunque siano, visitano ognuno un animale o un artefatto del loro livello. Conta la distribuzione migliore.
 anno-expedition-places = { $n ->
     [one] { $n } spazio da visitare
    *[other] { $n } spazi da visitare
 }
-anno-log-full = Cronologia intera
+anno-log-full = Cronologia completa
 anno-final-realms = Domini
 anno-final-realm = Dominio di { $name }
 anno-final-see-realm = Guarda il dominio
@@ -441,9 +460,9 @@ anno-desk-new = { $tier ->
 }
 anno-desk-left = ne restano { $n }
 anno-desk-owned = Hai già questa industria: verrà soltanto sostituita.
-anno-desk-island = Tessera { $n } di al più 4
-anno-desk-cube-step = Cubo { $n } di al più { $most }
-anno-desk-upgrade-step = Promozione { $n } di al più { $most }
+anno-desk-island = Tessera { $n } (massimo 4)
+anno-desk-cube-step = Cubo { $n } (massimo { $most })
+anno-desk-upgrade-step = Promozione { $n } (massimo { $most })
 anno-desk-workforce = Quale nuovo cubo?
 anno-desk-upgrade = Quale promozione?
 anno-desk-expedition = Quante carte spedizione?
@@ -455,7 +474,7 @@ anno-desk-shift_end-none = Tutti i tuoi cubi sono nelle zone residenziali.
 anno-desk-spend = Quali gettoni navali?
 anno-desk-swap = Scambiare carte
 anno-desk-return = Riporre carte
-anno-desk-brings = Porta: { $card }
+anno-desk-brings = Fa pescare: { $card }
 anno-desk-no-card = Niente più carte, perciò costa oro
 anno-desk-supply = { $n } nella riserva
 anno-desk-have = Hai { $what }
@@ -496,13 +515,13 @@ anno-desk-chosen = { $most ->
        *[other] scelte: { $n } su { $most }
     }
 }
-anno-desk-tap-hand = Scegli carte della tua mano: vengono qui, e tornano se le scegli ancora.
+anno-desk-tap-hand = Scegli le carte dalla tua mano: passano qui. Sceglile di nuovo per riprenderle.
 anno-desk-draw-from = Carte nei mazzi
 anno-desk-enough = Fatto
 anno-desk-later = Più tardi
 anno-desk-reveal-cube = Pescherai una carta.
-anno-desk-reveal-old_world = La tessera viene girata.
-anno-desk-reveal-new_world = La tessera viene girata e peschi carte.
+anno-desk-reveal-old_world = La tessera viene scoperta.
+anno-desk-reveal-new_world = La tessera viene scoperta e peschi carte.
 anno-desk-reveal-expeditions = Pescherai carte spedizione.
 anno-desk-reveal-cubes = Ogni nuovo cubo porta una carta, finché ce ne sono.
 anno-desk-reveal-swap = { $n ->
@@ -512,6 +531,7 @@ anno-desk-reveal-swap = { $n ->
 anno-desk-rise-district = subito pronto nella nuova zona residenziale
 anno-desk-rise-exhausted = resta nell’area di scarto
 anno-desk-rise-at = resta lì al lavoro
+anno-desk-rise-this = Promuovi: { $where }
 anno-desk-none-back = Non riporne nessuna
 anno-desk-activate = Attiva
 anno-desk-activate-reveals = Attiva e pesca
@@ -561,7 +581,7 @@ anno-board-end-turn = Termina
 anno-board-done = La tua azione è fatta. Terminare il turno?
 anno-board-choose-action = Scegli un’azione
 anno-board-choose-one = Scegli un’azione
-anno-board-choose-else = Oppure tocca una pila del mercato, una carta o una zona residenziale: l’azione ne segue.
+anno-board-choose-else = Oppure tocca una pila del mercato, una carta o una zona residenziale: l’azione viene scelta da sé.
 anno-board-tabs = Parti del tavolo
 anno-board-tab-realm = Dominio
 anno-board-tab-market = Mercato
@@ -614,16 +634,16 @@ anno-told-festival-you = Celebri una festa cittadina: tutto è di nuovo pronto.
 
 ## Prima della partita
 
-anno-option-follows = come dice l’edizione
-anno-option-edition-about = Le edizioni stampate differiscono in qualche regola. Il gioco consigliato segue la maggior parte di esse.
+anno-option-follows = come nell’edizione scelta: { $value }
+anno-option-edition-about = Le edizioni stampate differiscono in qualche regola. L’opzione consigliata segue la maggior parte di esse.
 anno-option-objectives-about = Cinque carte sono scoperte per tutti: alcune si usano in ogni turno, la maggior parte dà punti alla fine.
 anno-option-alt_industry-about = Alcune industrie dell’isola di origine esistono anche come tessere per operai. Dove si possono costruire?
 anno-option-remove_limit-about = Rimuovere le proprie tessere fa posto quando si costruisce. Quante per azione?
 anno-option-discard_exactly_2-about = Alcune carte permettono di riporre carte in mano sotto i loro mazzi nel turno in cui si giocano.
-anno-option-cube_effect_partial-about = Che cosa succede se un effetto porta due cubi e non puoi o non vuoi pagare l’oro per entrambi.
-anno-option-zero_scores-about = Le carte che premiano la maggioranza premiano anche il secondo, magari chi non ne ha nessuno.
+anno-option-cube_effect_partial-about = Che cosa succede se un effetto porta due cubi e non puoi o non vuoi pagare l’oro per entrambi?
+anno-option-zero_scores-about = Le carte che premiano la maggioranza premiano anche il secondo: vale anche per chi non ne ha nessuno?
 anno-option-discard_triggers_end-about = Una mano vuota fa scattare la fine. Vale anche se l’ultima carta non è stata giocata ma riposta?
-anno-option-strict_supply-about = Se il numero di pezzi nella scatola è un limite.
+anno-option-strict_supply-about = Il numero di pezzi nella scatola è un limite?
 
 ## Nomi sulle tessere piccole, con i punti di divisione
 

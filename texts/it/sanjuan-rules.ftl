@@ -34,7 +34,7 @@ S1-6 = Si rimescolano soltanto gli scarti: merci, mani, edifici e carte sotto gl
 S1-7 = Tutte le zone insieme contengono sempre 112 carte edificio, 141 con l’espansione, e in più l’unica Cattedrale.
 S1-8 = In senso orario significa verso il vicino di sinistra.
 S1-9 = Nella prima edizione tutte le zone insieme contengono 110 carte edificio, 139 con l’espansione, più la Cattedrale.
-S1-10 = Un potere che fa pescare non ha effetto se entrambe le pile sono vuote; nessuno viene interrogato su un potere senza effetto.
+S1-10 = Un potere che fa pescare non ha effetto se entrambe le pile sono vuote; in tal caso non ti si chiede se usarlo.
 
 ## S2 Preparazione
 
@@ -117,7 +117,7 @@ S8-3 = Ogni altro giocatore pesca 2 carte, ne tiene 1 e ne scarta 1.
 S8-4 = Peschi 2 carte, 3 in più per il privilegio e 3 in più se la Biblioteca lo raddoppia; ne tieni 1, o 2 con la Prefettura.
 S8-5 = Le carte pescate restano separate dalla mano e solo esse si possono scartare, a meno che tu abbia l’Archivio.
 S8-6 = Se le carte da pescare non bastano, ne tieni quante te ne spettano, al massimo quelle pescate.
-S8-7 = Peschi sempre il numero intero; tutt’al più le carte in più della Biblioteca possono essere una domanda prima.
+S8-7 = Peschi sempre il numero intero; solo per le carte in più della Biblioteca ti si può chiedere prima.
 S8-8 = Scarti ciò che hai pescato oltre a quanto puoi tenere; con l’Archivio dall’intera mano, per piccola che fosse.
 
 ## S9 Cercatore d’oro
@@ -126,9 +126,9 @@ S9-1 = Chi ha preso il cercatore d’oro pesca 1 carta, 2 con la Biblioteca; gli
 S9-2 = Poi ogni proprietario di una Miniera d’oro può usarla, in senso orario da chi ha preso il ruolo.
 S9-3 = Dopo le Miniere d’oro ogni proprietario di un’Oreficeria può usarla, nello stesso ordine.
 
-## S10 Riservato
+## S10 Mazzo e pila degli scarti
 
-S10 = Questo numero è lasciato libero; come si usano le pile sta da S1.3 a S1.6.
+S10 = Come si usano il mazzo e la pila degli scarti è spiegato da S1.3 a S1.6.
 
 ## S11 Inizio di un round
 
@@ -212,7 +212,7 @@ S16-5 = Palazzo: 1 punto ogni 4 interi di tutti gli altri tuoi punti, calcolato 
 
 S17-1 = Tutte le 29 carte dell’espansione sono edifici cittadini, con le stesse regole degli altri.
 S17-2 = Ufficio: proprio all’inizio di un round puoi scartare 1 o 2 carte della mano e pescarne altrettante.
-S17-3 = Guardiola: entra nel limite di carte in mano all’inizio del round.
+S17-3 = Guardiola: modifica il limite di carte in mano all’inizio del round.
 S17-4 = Capanna: pesca 1 carta alla fine di una fase del mercante in cui proprio nessuno ha venduto; più proprietari pescano in senso orario.
 S17-5 = Taverna: alla fine di ogni fase del costruttore dopo la sua, pesca 1 carta se nessuno ha meno edifici di te e qualcuno ne ha di più.
 S17-6 = Parco: ricoperto con la Gru riduce il costo di 6 invece di 3; non fa altro.
@@ -237,7 +237,7 @@ S18-2 = Gli altri non vedono mai la tua mano, ciò che peschi, tieni o scarti, n
 S18-3 = Nessuno conosce l’ordine del mazzo, le carte usate come merci o sotto il Porto, né le tessere non ancora scoperte.
 S18-4 = Non devi dire quante carte ci sono sotto Cappella, Banca o Porto, anche se tutti possono contarle.
 S18-5 = Nessuno può guardare nella pila degli scarti; la dimensione di entrambe le pile è mostrata.
-S18-6 = Edifici ricoperti, posto di ogni merce e numero di carte sotto gli edifici sono pubblici; nasconderlo è solo questione di aspetto.
+S18-6 = Edifici ricoperti, posto di ogni merce e numero di carte sotto gli edifici sono pubblici; non mostrare quel numero non lo rende segreto.
 S18-7 = Le tessere Emporio già usate sono note nel loro ordine; dopo quattro fasi del mercante lo è anche la quinta.
 S18-8 = Il punteggio mostra quante carte stanno sotto gli edifici; le mani si contano, non si mostrano.
 
@@ -252,7 +252,7 @@ Q2 = Ciò che sta sotto una Cappella non si mostra mai agli altri; il numero di 
 Q3 = In 2 giocatori i due privilegi del governatore sono interi; la Biblioteca è usata solo se il suo extra si prende davvero, per giocatore e round.
 Q4 = Il potere dell’edificio che si ricopre non vale per questa costruzione; se ne sottrae solo il costo.
 Q5 = La merce sull’edificio che si ricopre è persa e non può pagare con il Mercato nero.
-Q6 = Consigliere e cercatore d’oro pescano sempre per intero; solo la parte della Biblioteca può essere una domanda.
+Q6 = Consigliere e cercatore d’oro pescano sempre per intero; solo l’uso della Biblioteca può essere una scelta.
 Q7 = Gli sconti sono automatici e interi, pagare troppo è rifiutato; Gru e Mercato nero restano scelte.
 Q8 = Si rimescola solo quando serve una carta, con tutto ciò che è stato scartato finora, non con le carte scoperte ancora sul tavolo.
 Q9 = Se le carte mancano peschi quelle che ci sono; la Miniera d’oro ne vuole 4 nelle due pile insieme, l’Oreficeria 1, le altre pesche decadono.
@@ -285,8 +285,8 @@ Q35 = In 2 giocatori la Taverna pesca solo se hai meno edifici del tuo avversari
 Q36 = Una carta per round va sotto la Cappella in gioco; contano anche quelle sotto una Cappella ricoperta.
 Q37 = La prima edizione cambia solo tre cose: 110 carte, Gilda 2 per edificio di produzione, Miniera d’oro una qualsiasi delle quattro.
 Q38 = Lo spareggio riguarda solo i giocatori in parità.
-Q39 = Poiché la dimensione delle pile è mostrata, il numero di carte sotto gli edifici si può calcolare: le viste quindi lo riportano.
-Q40 = Le regole non limitano i round; il gioco automatico si ferma a un tetto e dichiara la partita incompiuta.
+Q39 = Poiché la dimensione delle pile è mostrata, il numero di carte sotto gli edifici si può calcolare: perciò non è segreto.
+Q40 = Le regole non limitano il numero di round.
 Q41 = La Taverna non pesca nella fase in cui viene costruita.
 
 ## E Esempi del regolamento
@@ -351,7 +351,7 @@ N16 = Con il vero costo della Dogana la città di E26 ha solo 3 gruppi: 9 punti.
 
 ## C Precisazioni
 
-C1 = Una decisione con una sola risposta si salta solo se tutti possono saperlo; un costruttore che non può pagare nulla viene comunque interrogato.
+C1 = Una decisione con una sola risposta possibile è presa per te, per esempio quando non puoi pagare nessun edificio; nelle impostazioni puoi scegliere che ti venga chiesto ogni volta.
 C2 = In 2 giocatori la Biblioteca non è chiesta né consumata dove restano troppo poche carte per dare il suo extra.
 C3 = Le merci si vendono nell’ordine dichiarato: la prima va sotto il Porto, le altre si scartano in quell’ordine.
 C4 = Dove la Miniera d’oro lascia scegliere, con quattro costi diversi prendi esattamente una carta; con due costi uguali sono perse tutte e quattro.
@@ -361,4 +361,4 @@ C7 = Nella variante iniziale il conto 5, 6, 7, 8 parte dal governatore, ovunque 
 C8 = All’inizio di un round ogni giocatore risolve Cappella, poi Banca, prima del successivo; i limiti di carte in mano vengono dopo.
 C9 = Nella fase del consigliere ognuno finisce, scarti compresi, prima che peschi il successivo: carte scartate possono tornare rimescolando.
 C10 = Si distribuisce un giocatore alla volta in senso orario dal governatore, ogni mano in un colpo; l’ordine negli scarti non conta.
-C11 = Uno scenario che non indica il numero di giocatori vale per 3.
+C11 = Un esempio che non indica il numero di giocatori vale per 3.

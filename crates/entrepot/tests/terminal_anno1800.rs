@@ -258,7 +258,7 @@ fn why_names_the_rule() {
     assert!(output.contains("[A2.6]"), "a turn needs an action");
     assert!(output.contains("[A6.2]"), "nobody makes glass");
     assert!(output.contains("This is only printed on home islands"));
-    assert!(output.contains("That answers another question."));
+    assert!(output.contains("That does not answer the current question"));
     assert!(output.contains("Type what you ask about"));
     assert!(output.contains("‘xyz’ is neither a move nor a command."));
     assert!(output.contains("Produce Goods (Warehouse): that is allowed."), "a later line can be planned");
@@ -289,7 +289,7 @@ fn rules_cards_and_tokens_are_looked_up() {
     assert!(output.contains("A22.10  ") && output.contains("D3  "));
     assert!(output.contains("There is no rule with the number ‘X1’. Type something like ‘rules A6.3’"));
     assert!(output.contains("FW18 · Farmer/worker card · 3 influence points · 2 copies"), "{output}");
-    assert!(output.contains("° Only one source gives this figure."));
+    assert!(output.contains("° We know this figure from one source only"));
     assert!(output.contains("each animal you have a visitor for"));
     assert!(output.contains("Brewery (brewery)") && output.contains("On the gameboard: 2 of 2."));
     assert!(output.contains("Increase the workforce: Timber"));

@@ -1,13 +1,13 @@
 //! The one registry of games: a further game is added here and nowhere else.
 
-use crate::protocol::{BotInfo, GameInfo, OptionInfo, RecordPart, SomeOf};
+use crate::protocol::{BotInfo, Follows, GameInfo, OptionInfo, RecordPart, SomeOf};
 use crate::rest::ApiError;
 use crate::store::{Saved, Table};
 use crate::tables::{self, Beginning, Help, Mailbox, Unplayable};
-use entrepot_anno1800::{Anno1800, Objective};
+use entrepot_anno1800::{Anno1800, Objective, Setup};
 use entrepot_bots::{Bot, anno1800, sanjuan};
 use entrepot_live::Live;
-use entrepot_sanjuan::SanJuan;
+use entrepot_sanjuan::{GoldMineTakes, SanJuan};
 use entrepot_table::{Dice, Game, Seed};
 use serde::Serialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
@@ -80,7 +80,13 @@ impl Title for SanJuan {
             option("edition", &["second", "first"], Some("second")),
             option("expansion", &["off", "on"], Some("off")),
             option("starting_variant", &["off", "on"], Some("off")),
-            option("gold_mine", &["lowest", "any"], None),
+            OptionInfo {
+                follows: Some(by_edition(&["second", "first"], |edition| {
+                    let setup = entrepot_sanjuan::Setup::chosen("2", &[("edition", edition)]).ok()?;
+                    Some(if setup.gold_mine_takes() == GoldMineTakes::Any { "any" } else { "lowest" })
+                })),
+                ..option("gold_mine", &["lowest", "any"], None)
+            },
             option("customs_good_in_tie", &["off", "on"], Some("off")),
             option("chapel_secrecy", &["hide_count", "show_count"], Some("hide_count")),
             option("guard_room_limit", &["while_in_play", "always_with_expansion"], Some("while_in_play")),
@@ -124,12 +130,12 @@ impl Title for Anno1800 {
         let cards = SomeOf { count: 5, of: Objective::ALL.map(|card| card.id().to_owned()).to_vec() };
         vec![
             option("first", &["1", "2", "3", "4"], None),
-            option("edition", &["recommended", "de", "en", "fr", "it"], Some("recommended")),
+            option("edition", &PRINTS, Some("recommended")),
             OptionInfo { some: Some(cards), ..option("objectives", &combinations, Some("random")) },
-            option("alt_industry", &["addition", "must_replace"], None),
-            option("remove_limit", &["1", "any"], None),
-            option("discard_exactly_2", &["off", "on"], None),
-            option("cube_effect_partial", &["off", "on"], None),
+            by_print("alt_industry", ["addition", "must_replace"], Setup::must_replace),
+            by_print("remove_limit", ["1", "any"], Setup::remove_any),
+            by_print("discard_exactly_2", ["off", "on"], Setup::return_exactly),
+            by_print("cube_effect_partial", ["off", "on"], Setup::cubes_in_part),
             option("zero_scores", &["off", "on"], Some("off")),
             option("discard_triggers_end", &["off", "on"], Some("on")),
             option("strict_supply", &["none", "cubes", "all"], Some("cubes")),
@@ -149,12 +155,30 @@ impl Title for Anno1800 {
     }
 }
 
+/// The printed editions of Anno 1800, and what we make of them.
+const PRINTS: [&str; 5] = ["recommended", "de", "en", "fr", "it"];
+
+/// An option of Anno 1800 that follows the edition: what it is if not, and if so.
+fn by_print(key: &str, values: [&'static str; 2], is: fn(&Setup) -> bool) -> OptionInfo {
+    let follows = by_edition(&PRINTS, |edition| {
+        let setup = Setup::chosen("2", &[("edition", edition)]).ok()?;
+        Some(values[usize::from(is(&setup))])
+    });
+    OptionInfo { follows: Some(follows), ..option(key, &values, None) }
+}
+
+fn by_edition(editions: &[&str], value: impl Fn(&str) -> Option<&'static str>) -> Follows {
+    let values = editions.iter().filter_map(|edition| Some(((*edition).into(), value(edition)?.into())));
+    Follows { option: "edition".into(), values: values.collect() }
+}
+
 fn option(key: &str, values: &[&str], default: Option<&str>) -> OptionInfo {
     OptionInfo {
         key: key.into(),
         values: values.iter().map(|value| (*value).into()).collect(),
         default: default.map(str::to_owned),
         some: None,
+        follows: None,
     }
 }
 

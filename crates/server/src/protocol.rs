@@ -73,6 +73,18 @@ pub struct OptionInfo {
     pub default: Option<String>,
     /// Besides, it can be some of these.
     pub some: Option<SomeOf>,
+    /// Where another choice decides what it is if nothing is chosen: which, and what follows from it.
+    pub follows: Option<Follows>,
+}
+
+/// What an option is where nothing is chosen, by the value of another one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Follows {
+    /// The other option.
+    pub option: String,
+    /// For each of its values.
+    pub values: BTreeMap<String, String>,
 }
 
 /// An option can also be so many different things, joined by `+`.

@@ -139,6 +139,13 @@ export class Controller extends LiveTable<Anno> {
   setMode(mode: Mode | null): void {
     this.#drop();
     this.mode = mode;
+    if (mode === 'expedition') this.#proposeExpeditions();
+  }
+
+  /** All numbers of expedition cards have one price (A19.1): the most are proposed. */
+  #proposeExpeditions(): void {
+    const most = this.shown?.facts.expeditions.findLastIndex(({ moves }) => moves.length > 0) ?? -1;
+    if (most >= 0) this.#do({ type: 'expeditions', count: most + 1 });
   }
 
   /** Shows somebody's realm. */

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Decision, Move } from '../types/anno1800';
 import { placesOf, usedOf } from './choosers/cubes';
 import type { Controller, Mode, Shown, Thing } from './controller.svelte';
-import { deskOpen, nextStepOf, revealOf, sheetOf, stepOf, titleOf } from './desk';
+import { deskOpen, nextStepOf, revealOf, sheetOf, stepOf } from './desk';
+import { objectTitle } from './words';
 
 vi.mock('../lib/i18n.svelte', () => import('./words/testing'));
 
@@ -70,8 +71,8 @@ describe('what lies on the desk', () => {
 });
 
 test('headings and reveals name what is paid for', () => {
-  expect(titleOf({ cube: 'engineer' })).toBe('New engineer');
-  expect(titleOf({ token: 'brewery' })).toBe('Brewery');
+  expect(objectTitle({ cube: 'engineer' })).toBe('New engineer');
+  expect(objectTitle({ token: 'brewery' })).toBe('Brewery');
   expect(revealOf({ token: 'brewery' })).toBeUndefined();
   expect(revealOf({ cube: 'engineer' })).toBe('You will draw a card.');
   expect(revealOf('old_world')).toBe('The island is turned over.');

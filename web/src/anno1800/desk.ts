@@ -3,8 +3,6 @@
 import { t } from '../lib/i18n.svelte';
 import type { Action, Chances, Move, Object as Bought } from '../types/anno1800';
 import type { Controller, Shown } from './controller.svelte';
-import { data } from './data';
-import { deckName, objectText } from './words';
 
 export type Sheet =
   | 'payment'
@@ -91,13 +89,6 @@ export function stepOf(shown: Shown, action: Action): { n: number; most: number 
 export function nextStepOf(shown: Shown, action: Action): { n: number; most: number } {
   const step = stepOf(shown, action);
   return chancesOf(shown, action)?.further ? step : { ...step, n: 1 };
-}
-
-/** The heading over a payment. */
-export function titleOf(object: Bought): string {
-  if (typeof object === 'object' && 'cube' in object) return t('anno-desk-new', { tier: object.cube });
-  if (typeof object === 'object' && 'card' in object) return deckName(data.cards[object.card]!.deck);
-  return objectText(object);
 }
 
 /** What will be seen when it is paid. */

@@ -82,16 +82,16 @@ describe('in words', () => {
     const extra = { tokens: 2, gold: 0 };
     const trade = { trade: { seat: BEN, price: 2 } };
     expect(words.labelNeeded({ part, by: trade, extra })).toBe('Glass: trade for 2 tokens');
-    expect(words.labelNeeded({ part, by: null, extra })).toBe('Glass: cannot be had now');
+    expect(words.labelNeeded({ part, by: null, extra })).toBe('Glass: not available now');
     const spot = { token: 'glassworks', copy: 0 } as const;
     const own = { work: { spot, room: null } };
-    expect(words.labelNeeded({ part, by: own, extra: { tokens: 0, gold: 0 } })).toBe('Glass: own cube');
+    expect(words.labelNeeded({ part, by: own, extra: { tokens: 0, gold: 0 } })).toBe('Glass: your own cube');
     expect(words.labelNeeded({ part, by: own, extra: { tokens: 0, gold: 2 } })).toMatch(/shift end for 2 gold/);
   });
 
   test('figures that are not certain are marked', () => {
     expect(words.explainStack('brewery').marks).toEqual([]);
-    expect(words.explainStack('shipyard3').marks?.[0]).toMatch(/^House value/);
+    expect(words.explainStack('shipyard3').marks?.[0]).toMatch(/^This figure is our best guess/);
   });
 
   test('points are listed with the objective cards that can bring some, and ties where they count', () => {

@@ -3,6 +3,7 @@
 import { t } from '../lib/i18n.svelte';
 import type { TableInfo } from '../types';
 import type { Controller, Shown } from './controller.svelte';
+import { actionOf } from './desk';
 import { actionHint, goldText, hintText, promptText, watching } from './words';
 
 /** The question; while something is to be chosen in the market, from the hand or in the realm, what it is about. A sheet says the rest. */
@@ -20,14 +21,14 @@ export function askedText({ mode, asked, stage }: Controller, shown: Shown, tabl
   return chosenThere ? actionHint(mode) : promptText(shown, table);
 }
 
-/** What an action can be about. */
-const about = ['build', 'remove', 'play', 'hire', 'upgrade', 'expeditions', 'return'];
+/** What an action can be about; how it is paid for is seen in the payment that is proposed. */
+const about = ['build', 'remove', 'play', 'hire', 'upgrade', 'raise', 'expeditions', 'return', 'place'];
 
-/** The next move of the hint in words, with what an action is about; empty while none is shown. */
+/** The hint in words, with everything that its first action is about; empty while none is shown. */
 export function adviceText({ hint, table, exactly }: Controller): string {
   if (!hint || !table) return '';
-  const second = hint[1];
-  const begins = typeof hint[0] === 'object' && 'action' in hint[0];
-  const told = begins && typeof second === 'object' && about.some((what) => what in second) ? 2 : 1;
-  return hintText(hint.slice(0, told), table, exactly);
+  const [first, ...rest] = hint;
+  const next = rest.findIndex((move) => move === 'end' || actionOf(move) !== null);
+  const parts = (next < 0 ? rest : rest.slice(0, next)).filter((move) => typeof move === 'object' && about.some((what) => what in move));
+  return hintText([first!, ...(actionOf(first) === null ? [] : parts)], table, exactly);
 }

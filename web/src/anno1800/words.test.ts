@@ -90,11 +90,11 @@ describe('status lines', () => {
     expect(words.reachStatus(reach({ extra: { tokens: 1, gold: 2 } })).text).toBe('1 token, 2 gold');
     expect(words.reachStatus(reach({ blocked: { why: 'owned_already', token: 'brewery' } })).text).toBe('yours');
     expect(words.reachStatus(reach({ blocked: { why: 'sold_out', token: 'brewery' } })).text).toBe('none left');
-    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3' } })).text).toBe('yard 3');
-    expect(words.reachStatus(reach({ blocked: cannotPay, needs: [timber, timber] })).text).toBe('lacks 2');
+    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3' } })).text).toBe('no yard 3 free');
+    expect(words.reachStatus(reach({ blocked: cannotPay, needs: [timber, timber] })).text).toBe('2 missing');
     const lacks = [{ lack: 'together', gold: 0, tokens: 4 } as const];
-    expect(words.reachStatus(reach({ blocked: cannotPay, lacks })).text).toBe('lacks 4 tokens');
-    expect(words.lackShort({ lack: 'gold', need: 3, have: 2 })).toBe('lacks 1 gold');
+    expect(words.reachStatus(reach({ blocked: cannotPay, lacks })).text).toBe('4 tokens short');
+    expect(words.lackShort({ lack: 'gold', need: 3, have: 2 })).toBe('1 gold short');
   });
 
   test('of a hand card', () => {
@@ -153,10 +153,10 @@ describe('status lines', () => {
   test('of what could be done in another turn', () => {
     const status = (action: (typeof ACTIONS)[number], now: number, more: number) =>
       words.chancesText(chances(action, now, more, look(), true));
-    expect(status('expand', 10, 13)).toBe('10 + 13 payable');
-    expect(status('play', 3, 0)).toBe('3 payable');
+    expect(status('expand', 10, 13)).toBe('10 + 13 in reach');
+    expect(status('play', 3, 0)).toBe('3 in reach');
     expect(status('festival', 9, 0)).toBe('9 pieces used');
-    expect(words.reachStatus(reach(), true)).toEqual({ text: 'payable', icon: 'check' });
+    expect(words.reachStatus(reach(), true)).toEqual({ text: 'in reach', icon: 'check' });
     expect(words.cardStatus(reach({ extra: { tokens: 1, gold: 0 } }), true).text).toBe('1 token');
   });
 
@@ -218,7 +218,7 @@ describe('questions', () => {
     expect(words.confirmText({ ...none, payment: { object } }, table)).toBe('Pay and draw');
     expect(words.confirmText({ ...none, pending: { moves: ['end'], then: 'passes' } }, table)).toBe('End turn');
     const festival = { action: 'festival' } as const;
-    expect(words.confirmText({ ...none, pending: { moves: [festival], then } }, table)).toBe('Hold the festival');
+    expect(words.confirmText({ ...none, pending: { moves: [festival], then } }, table)).toBe('Celebrate the festival');
     const swap = { swap: { returned: [0, 0, 0] as [number, number, number] } };
     expect(words.confirmText({ ...none, chosen: ['FW01', 'FW02'], asked: swap }, table)).toBe('Put 2 back and draw');
     const activate = { activate: 'FW01' };
@@ -245,7 +245,7 @@ test('expedition cards are told with the objective card that rewards visits (A24
     return words.expeditionWorth(shown, 0);
   };
   expect(worth({})).toBe('As things stand: Expedition cards 4, Zoo 1');
-  expect(worth({ scores: [] })).toBe('In the end: Expedition cards 4, Zoo 1');
+  expect(worth({ scores: [] })).toBe('At the end: Expedition cards 4, Zoo 1');
 });
 
 test('points are told by where they come from, and what brings none is left out', () => {

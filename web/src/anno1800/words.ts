@@ -24,7 +24,8 @@
  *   goldText(n), tokensText(n), tradeText(n), explorationText(n), cubesText(n), pointsText(n, atLeast?)
  *   tiersText(tier, n), cubesByTier(counts): string               “2 farmers”; “2 farmers, 1 worker”
  *   countTiers(tiers): number[]                                   for cubesByTier
- *   costText(cost), partText(part), giftText({gold, trade, exploration}), spentText(spent), objectText(object)
+ *   costText(cost), partText(part), giftText({gold, trade, exploration}), spentText(spent)
+ *   objectText(object), objectTitle(object): string               what is paid for: in a sentence; as a heading
  *   signed(n): string                                             with a proper minus
  *
  * effects.ts: what cards and islands do once.
@@ -76,6 +77,7 @@
  *
  * scores.ts: the end.
  *   pointsLines(score, board): string[]                           where somebody's points come from, as things stand
+ *   handPenalty(score, board): string | null                      what the hand costs, where it costs something
  *   expeditionWorth(shown, seat): string                          the same of expedition cards alone
  *   scoreRows(scores, board): {part, objective, label, values}[]  parts, objective cards, total, tie rows where needed
  *   total(score): number

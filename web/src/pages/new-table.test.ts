@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import type { OptionInfo } from '../types';
-import { byLot, incomplete, joined, membersOf, request, shownOptions, type SeatPlan } from './new-table';
+import { byLot, followed, incomplete, joined, membersOf, request, shownOptions, type SeatPlan } from './new-table';
 import type { Setup } from './setups';
 
 vi.mock('../lib/me.svelte', () => ({ isName: (text: string) => text.length > 0 }));
 
 const words = () => '';
-const setup: Setup = { starter: 'first', house: [], needs: { limit: 'more' }, name: words, about: words, value: words };
+const setup: Setup = { starter: 'first', house: [], needs: { limit: 'more' }, name: words, about: words, value: words, follows: words };
 const option = (key: string, values: string[], some: OptionInfo['some'] = null): OptionInfo => ({
-  key, values, default: values[0]!, some,
+  key, values, default: values[0]!, some, follows: null,
 });
 const options = [
   option('first', ['1', '2']),
@@ -47,4 +47,9 @@ it('asks for what differs from the usual game', () => {
   expect(request({ ...plan, first: 2, chosen: { ...chosen, more: 'on', goals: 'random' } }).options).toEqual({
     first: '2', more: 'on', limit: '7',
   });
+});
+
+it('knows what an option is that follows another', () => {
+  const limit = { ...option('limit', ['6', '7']), default: null, follows: { option: 'more', values: { off: '6', on: '7' } } };
+  expect(['off', 'on'].map((more) => followed(limit, { more }))).toEqual(['6', '7']);
 });

@@ -61,6 +61,11 @@ export function shownOptions(options: OptionInfo[], chosen: Record<string, strin
   return options.filter(({ key }) => key !== setup.starter && (!needed(key) || chosen[needed(key)!] === 'on'));
 }
 
+/** What an option is where nothing is chosen for it. */
+export function followed({ default: usual, follows }: OptionInfo, chosen: Record<string, string>): string {
+  return usual ?? follows?.values[chosen[follows.option] ?? ''] ?? '';
+}
+
 export interface TablePlan {
   game: string;
   seats: SeatPlan[];

@@ -14,8 +14,10 @@ export interface Setup {
   needs: Record<string, string>;
   name(option: string): string;
   about(option: string): string;
-  /** A value in words; an empty one follows another option. */
+  /** A value in words. */
   value(option: string, value: string): string;
+  /** That an option follows the edition, which has this value. */
+  follows(value: string): string;
   /** One of several things that can be chosen together, where an option is of that kind. */
   member?(member: string): { name: string; about: string };
 }
@@ -27,7 +29,8 @@ export const setups: Record<GameName, Setup> = {
     needs: { customs_good_in_tie: 'expansion', guard_room_limit: 'expansion' },
     name: (option) => t(`option-${option}`),
     about: (option) => t(`new-option-${option}`),
-    value: (option, value) => (value ? t(`option-${option}-${value}`) : t('new-option-follows')),
+    value: (option, value) => t(`option-${option}-${value}`),
+    follows: (value) => t('new-option-follows', { value }),
   },
   anno1800: {
     starter: 'first',
@@ -38,7 +41,8 @@ export const setups: Record<GameName, Setup> = {
     needs: {},
     name: (option) => t(`anno-option-${option}`),
     about: (option) => t(`anno-option-${option}-about`),
-    value: (option, value) => (value ? t(`anno-option-${option}-${value}`) : t('anno-option-follows')),
+    value: (option, value) => t(`anno-option-${option}-${value}`),
+    follows: (value) => t('anno-option-follows', { value }),
     member: (card) => ({ name: objectiveName(card as Objective), about: objectiveText(card as Objective) }),
   },
 };

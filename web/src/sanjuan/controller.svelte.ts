@@ -37,6 +37,11 @@ export interface Plan {
   after: { hand: number; buildings: number; points: number } | null;
 }
 
+/** What a role is taken for. How something is paid for is proposed when it is asked. */
+function isDeed(move: Move): boolean {
+  return typeof move === 'object' && ['role', 'build', 'produce', 'sell'].some((deed) => deed in move);
+}
+
 export class Controller extends LiveTable<SanJuan> {
   #choice = new Choice();
   /** The questions of which the answers are of interest. */
@@ -50,8 +55,13 @@ export class Controller extends LiveTable<SanJuan> {
   answers: Answer[] = $derived(this.mine ? this.legal().flatMap((legal) => this.#answer(legal)) : []);
   plan: Plan | null = $derived.by(() => this.#plan());
   canConfirm: boolean = $derived(this.plan?.missing === 0);
-  /** Of the hint, what answers the question that is asked. */
-  advice: Move[] = $derived.by(() => this.hint?.slice(0, Math.max(1, this.#thingsFor(this.hint).size)) ?? []);
+  /** Of the hint, what answers the question that is asked; of a role also what it is taken for. */
+  advice: Move[] = $derived.by(() => {
+    const hint = this.hint ?? [];
+    const answers = Math.max(1, this.#thingsFor(hint).size);
+    const [first] = hint;
+    return typeof first === 'object' && 'role' in first ? hint.filter(isDeed) : hint.slice(0, answers);
+  });
 
   look(thing: Thing): Look {
     return lookOf(thing, this.#scene());

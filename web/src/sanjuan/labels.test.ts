@@ -15,7 +15,7 @@ describe('labels', () => {
     );
     const owned = look({ state: 'blocked', refusal: { why: 'owned_already', kind: 'palace' } });
     const palace = words.labelCard('palace', owned, 'players=3');
-    expect(palace).toMatch(/^Palace\. .* Cost 6\. Its points .* Not possible: in your city\.$/);
+    expect(palace).toMatch(/^Palace\. .* Cost 6\. Its points .* Not possible: already in your city\.$/);
     expect(words.labelCard('well', look({ state: 'chosen', verb: 'pay' }), 'players=3')).toMatch(/Chosen: payment\.$/);
   });
 
@@ -26,7 +26,7 @@ describe('labels', () => {
       words.labelPlace({ seat: ANA, index }, state, about, seen);
     expect(label(0)).toBe('Indigo plant. 1 point. Holds a good: Indigo. Makes indigo.');
     expect(label(1)).toContain('Holds no good.');
-    expect(label(2)).toBe('Chapel. 2 points. Covers Hut. 2 cards under it. 1 card under it a round.');
+    expect(label(2)).toBe('Chapel. 2 points. Covers Hut. 2 cards under it. Lay 1 card here each round.');
     expect(label(3)).toContain('1 card under it. Used already.');
     expect(label(4)).toContain('Used already.');
     expect(label(5)).toContain('New: works after this phase.');
@@ -74,7 +74,7 @@ describe('labels', () => {
   test('an explanation gives the rule only where there is one', () => {
     expect(words.explainCard('hut', 'players=2')).not.toHaveProperty('rule');
     expect(words.explainCard('hut', 'players=2', look({ rule: 'S5.3' })).rule).toBe('S5.3');
-    expect(words.explainCard('hut', 'players=2').marks).toHaveLength(2);
+    expect(words.explainCard('hut', 'players=2').marks).toHaveLength(1);
   });
 });
 
@@ -98,7 +98,7 @@ describe('scores', () => {
   test('what decides a tie is said', () => {
     const equal = [score(1, 2), score(1, 5)];
     expect(words.scoreRows(equal).at(-1)).toEqual({ part: 'tie', label: 'Cards and goods', values: [2, 5] });
-    expect(words.tieBreakText(equal, table)).toMatch(/^Equal points at the top \(1 point\): .*\(Ana: 2, Ben: 5\)\.$/);
+    expect(words.tieBreakText(equal, table)).toMatch(/^Tie for first place \(1 point\): .*\(Ana: 2, Ben: 5\)\.$/);
     expect(words.tieBreakText([score(1, 2), score(2, 2)], table)).toBeNull();
   });
 

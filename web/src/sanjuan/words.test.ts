@@ -41,7 +41,6 @@ function ofKinds(): string[] {
     words.groupText(kind),
     words.setText(kind),
     words.noteText(kind) ?? '-',
-    ...words.uncertain(kind).map(({ text }) => text),
     ...SETUPS.flatMap((setup) => [words.effectText(kind, setup), words.shortEffect(kind, setup)]),
     ...SETUPS.flatMap((setup) => words.explainCard(kind, setup).lines),
   ]);
@@ -196,18 +195,19 @@ describe('names', () => {
     };
     expect(step({ starting_hands: 0 })).toBe('Starting variant');
     expect(step({ round_start: ['office', 0] })).toBe('Start of the round');
-    expect(step({ roles: 0 })).toBe('Choice of a role');
+    expect(step({ roles: 0 })).toBe('Role selection');
   });
 });
 
 describe('figures', () => {
   test('uncertain ones are marked', () => {
     expect([words.cost('library'), words.points('library')]).toEqual([5, 3]);
-    expect([words.costMark('hut'), words.pointsMark('hut')]).toEqual(['°', '°']);
-    expect([words.costMark('prefecture'), words.pointsMark('prefecture')]).toEqual(['*', '']);
-    expect(words.uncertain('hut')).toEqual([{ mark: '°', text: 'Only one source gives this figure.' }]);
-    expect(words.uncertain('library')).toEqual([]);
+    expect([words.isCostUnsure('hut'), words.arePointsUnsure('hut')]).toEqual([true, true]);
+    expect([words.isCostUnsure('prefecture'), words.arePointsUnsure('prefecture')]).toEqual([true, false]);
     expect(words.noteText('library')).toBeNull();
+    for (const kind of words.KINDS.filter((one) => words.isCostUnsure(one) || words.arePointsUnsure(one))) {
+      expect(words.noteText(kind), kind).toMatch(/^[A-Z].*\.$/);
+    }
     expect([words.shield('palace'), words.shield('hero')]).toEqual(['?', '5']);
   });
 });
@@ -217,7 +217,7 @@ describe('questions', () => {
     const asked: Decision = { ask: 'pay', left: 1 };
     const shown = { viewer: ANA, view: view(asked), facts: facts({ asked }), decider: ANA, version: 1 };
     expect(words.promptText(shown, table)).toBe('Choose 1 card to pay with.');
-    expect(words.promptText({ ...shown, viewer: BEN }, table)).toBe('Ana chooses what to pay with.');
+    expect(words.promptText({ ...shown, viewer: BEN }, table)).toBe('Ana is choosing what to pay with.');
     expect(words.promptText({ ...shown, viewer: null, decider: null, facts: facts() }, table)).toBe('');
   });
 
@@ -283,7 +283,7 @@ describe('the plan', () => {
 
   test('costs and what follows', () => {
     const less: Less[] = [{ cause: { role: 'builder' }, n: 1 }, { cause: { building: 'quarry' }, n: 1 }];
-    expect(words.costText(5, less)).toBe('5 printed, less 1 (Builder), less 1 (Quarry)');
+    expect(words.costText(5, less)).toBe('Printed cost 5, less 1 (Builder), less 1 (Quarry)');
     const after = words.afterText({ hand: 3, buildings: 9, points: 1 });
     expect(after).toBe('After this: 3 cards in hand, 9 buildings, 1 point.');
   });
@@ -292,7 +292,7 @@ describe('the plan', () => {
 describe('states and refusals', () => {
   test('a status line tells what a tap means', () => {
     expect(words.stateText(look({ state: 'open', verb: 'build', cost: { now: 3, printed: 5 } }))).toBe('build for 3');
-    expect(words.stateText(look({ state: 'open', verb: 'building' }))).toBe('building');
+    expect(words.stateText(look({ state: 'open', verb: 'building' }))).toBe('being built');
     expect(words.stateText(look({ state: 'chosen', verb: 'pay' }))).toBe('payment');
     expect(words.stateText(look({ state: 'open', verb: 'sell' }), 2)).toBe('sell for 2');
     expect(words.stateText(look({ state: 'open', verb: 'sell' }))).toBe('sell');

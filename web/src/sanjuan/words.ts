@@ -24,9 +24,8 @@
  * figures.ts: what is printed.
  *   cost(kind), points(kind): number
  *   shield(kind): string                          “3”, or “?” where points are counted at the end
- *   costMark(kind), pointsMark(kind): '' | '°' | '*'   how an uncertain figure is marked
- *   uncertain(kind): {mark: '°' | '*', text}[]    what the marks say
- *   noteText(kind): string | null                 why a figure is as it is
+ *   isCostUnsure(kind), arePointsUnsure(kind)     whether a figure may differ on somebody's card: it is underlined
+ *   noteText(kind): string | null                 a sentence about the figures, where they are unsure
  *
  * questions.ts: what is asked.
  *   question(facts, view): string                 to the viewer who decides; '' when nothing is asked

@@ -693,7 +693,7 @@ export type Payment = {
  */
 object: Object, 
 /**
- * How, in the best way that saves naval tokens first.
+ * How it is proposed: gold is spent only where nothing else pays.
  */
 plan: Plan, };
 

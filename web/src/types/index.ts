@@ -143,7 +143,11 @@ default: string | null,
 /**
  * Besides, it can be some of these.
  */
-some: SomeOf | null, };
+some: SomeOf | null, 
+/**
+ * Where another choice decides what it is if nothing is chosen: which, and what follows from it.
+ */
+follows: Follows | null, };
 
 export type SomeOf = { 
 /**
@@ -154,6 +158,16 @@ count: number,
  * Of these.
  */
 of: Array<string>, };
+
+export type Follows = { 
+/**
+ * The other option.
+ */
+option: string, 
+/**
+ * For each of its values.
+ */
+values: { [key in string]: string }, };
 
 export type BotInfo = { 
 /**

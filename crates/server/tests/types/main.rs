@@ -13,9 +13,9 @@ use entrepot_sanjuan::{
     Place, PriceRange, Prices, Refusal, Role, RoundStep, Sale, Score, Standing, Status, View,
 };
 use entrepot_server::protocol::{
-    BotInfo, ClientMessage, Created, ErrorBody, ErrorInfo, GameInfo, LONGEST_NAME, Me, MeChange, NewSeat, NewTable,
-    Notice, OptionInfo, Outcome, PROTOCOL, RecordPart, SeatInfo, SeatKind, ServerMessage, ServerStatus, SomeOf,
-    TableInfo, TableState,
+    BotInfo, ClientMessage, Created, ErrorBody, ErrorInfo, Follows, GameInfo, LONGEST_NAME, Me, MeChange, NewSeat,
+    NewTable, Notice, OptionInfo, Outcome, PROTOCOL, RecordPart, SeatInfo, SeatKind, ServerMessage, ServerStatus,
+    SomeOf, TableInfo, TableState,
 };
 use entrepot_table::{Offer, Seat, Then};
 use std::path::Path;
@@ -27,7 +27,7 @@ pub(crate) const HEAD: &str = "// Made from the Rust types by `cargo xtask types
 fn shared() -> String {
     let mut text = String::from(HEAD);
     declare!(text: Seat, Then, Message<Event, View, Move, Refusal>, Chapter<Event>, Legal<Move>, Offer<Move, Refusal>);
-    declare!(text: Me, MeChange, GameInfo, OptionInfo, SomeOf, BotInfo, NewTable, RecordPart, NewSeat, SeatKind, Created, ServerStatus, TableInfo, SeatInfo);
+    declare!(text: Me, MeChange, GameInfo, OptionInfo, SomeOf, Follows, BotInfo, NewTable, RecordPart, NewSeat, SeatKind, Created, ServerStatus, TableInfo, SeatInfo);
     declare!(text: TableState, Outcome, ErrorBody, ErrorInfo, ClientMessage);
     declare!(text: ServerMessage<Event, View, Move, Refusal, Facts, ()>, Notice);
     text += &format!("\nexport const PROTOCOL = {PROTOCOL};\n");

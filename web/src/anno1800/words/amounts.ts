@@ -2,7 +2,8 @@
 
 import { list, t } from '../../lib/i18n.svelte';
 import { TIERS, type Cost, type Object as Thing, type Part, type Spent, type Tier } from '../../types/anno1800';
-import { cardName, resourceName, stepName, tierName, tokenName } from './names';
+import { data } from '../data';
+import { cardName, deckName, resourceName, stepName, tierName, tokenName } from './names';
 
 export function goldText(n: number): string {
   return t('anno-n-gold', { n });
@@ -84,7 +85,18 @@ export function spentText(spent: Spent): string {
   return list(sorts.filter((sort) => spent[sort] > 0).map((sort) => t(`anno-n-${sort}`, { n: spent[sort] })));
 }
 
-/** What is paid for. */
+/** What is paid for, as a heading. */
+export function objectTitle(object: Thing): string {
+  if (object === 'nothing') return '';
+  if (object === 'old_world' || object === 'new_world') return t(`anno-title-${object}`);
+  if ('token' in object) return tokenName(object.token);
+  if ('card' in object) return deckName(data.cards[object.card]!.deck);
+  if ('cube' in object) return t('anno-desk-new', { tier: object.cube });
+  if ('upgrade' in object) return stepName(object.upgrade);
+  return t('anno-n-expeditions', { n: object.expeditions });
+}
+
+/** What is paid for, inside a sentence. */
 export function objectText(object: Thing): string {
   if (object === 'nothing' || object === 'old_world' || object === 'new_world') return t(`anno-object-${object}`);
   if ('token' in object) return t('anno-object-token', { token: tokenName(object.token) });

@@ -105,7 +105,8 @@ export interface Chance {
 export function actionStatus(chances: Chances, shown: Shown, seat: Seat, look: Look, later = false): Chance[] {
   const { action, now, more, most } = chances;
   if (look.refusal?.why === 'no_action_left') return [{ text: t('anno-chance-not_this_turn') }];
-  if (now + more === 0) return noChance(action, shown.facts);
+  // A festival can always be celebrated, even where nothing comes back.
+  if (now + more === 0 && action !== 'festival') return noChance(action, shown.facts);
   const player = shown.view.board.players[seat]!;
   switch (action) {
     case 'expand':

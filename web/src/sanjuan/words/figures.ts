@@ -15,11 +15,9 @@ interface Card {
   points: Figure;
   expansion: boolean;
 }
-export type Mark = '°' | '*';
 
 const CARDS = data as Card[];
 const BY_KIND = new Map(CARDS.map((card) => [card.kind, card]));
-const MARKS: Record<Status, Mark | ''> = { verified: '', single_source: '°', house_value: '*' };
 
 /** Buildings whose points depend on the city at the end. */
 const COUNTED_AT_END: Kind[] = ['city_hall', 'triumphal_arch', 'guild_hall', 'palace', 'residence', 'cathedral'];
@@ -59,28 +57,21 @@ export function inExpansion(kind: Kind): boolean {
   return card(kind).expansion;
 }
 
-/** How the printed cost is marked, unless it is certain. */
-export function costMark(kind: Kind): Mark | '' {
-  return MARKS[card(kind).cost.status];
+/** Whether the printed cost may differ on somebody's card. */
+export function isCostUnsure(kind: Kind): boolean {
+  return card(kind).cost.status !== 'verified';
 }
 
-/** How the printed points are marked, unless they are certain. */
-export function pointsMark(kind: Kind): Mark | '' {
-  return MARKS[card(kind).points.status];
+/** Whether the printed points may. */
+export function arePointsUnsure(kind: Kind): boolean {
+  return card(kind).points.status !== 'verified';
 }
 
-/** What the marks on a card say. */
-export function uncertain(kind: Kind): { mark: Mark; text: string }[] {
-  const found = [costMark(kind), pointsMark(kind)];
-  const told: { mark: Mark; text: string }[] = [
-    { mark: '°', text: t('status-single_source') },
-    { mark: '*', text: t('status-house_value') },
-  ];
-  return told.filter(({ mark }) => found.includes(mark));
-}
-
-/** Why a figure is as it is, where there is something to say. */
+/** What is to be said of a card's figures; null where they are certain and nothing needs a word. */
 export function noteText(kind: Kind): string | null {
   const key = `note-${kind}`;
-  return has(key) ? t(key) : null;
+  if (has(key)) return t(key);
+  const { cost, points } = card(kind);
+  const status = (['house_value', 'single_source'] as const).find((one) => cost.status === one || points.status === one);
+  return status ? t(`status-${status}`) : null;
 }

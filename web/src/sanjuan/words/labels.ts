@@ -5,7 +5,7 @@ import type { Seat, TableInfo } from '../../types';
 import type { City, Facts, Kind, Role, View } from '../../types/sanjuan';
 import type { Look } from '../controller.svelte';
 import { beneath, priceOf } from './city';
-import { cost, countedAtEnd, noteText, points, uncertain } from './figures';
+import { cost, countedAtEnd, noteText, points } from './figures';
 import * as names from './names';
 import { stateText } from './states';
 
@@ -157,7 +157,7 @@ export function explainCard(kind: Kind, setup: string, look: Look | null = null)
     sentences(costOf(kind, look), pointsOf(kind)),
   ];
   const note = noteText(kind);
-  const marks = [...uncertain(kind).map(({ mark, text }) => `${mark} ${text}`), ...(note === null ? [] : [note])];
+  const marks = note === null ? [] : [note];
   const explained: Explained = { title: names.kindName(kind), lines, marks };
   return look?.rule ? { ...explained, rule: look.rule } : explained;
 }
