@@ -244,7 +244,10 @@ fn a_choice_that_is_none_is_made_and_said() {
 fn the_log_tells_what_this_player_may_know() {
     let (output, _) = english("Ana,greedy", "players=2", 3, &["role builder", "4", "1 2", "log all"]);
     let log = output.rsplit("Ana> ").nth(1).unwrap();
-    assert!(log.contains("You take the role of Builder.") && log.contains("greedy draws 4 cards (starting hand)."), "{log}");
+    assert!(
+        log.contains("You take the role of Builder.") && log.contains("greedy draws 4 cards (starting hand)."),
+        "{log}"
+    );
     assert!(log.contains("You draw (starting hand): "), "{log}");
 }
 

@@ -412,3 +412,29 @@ fn source(folder: &Path) -> String {
     }
     text
 }
+
+/// What the pieces of the games are called stands in the glossary, for whoever writes the next text.
+#[test]
+fn the_glossary_names_things_as_the_texts_do() {
+    let file = std::fs::read_to_string(root().join("docs/languages/glossary.json")).unwrap();
+    let glossary: serde_json::Value = serde_json::from_str(&file).unwrap();
+    let families = [
+        (Speaker::Anno1800, "anno1800", &["anno-resource", "anno-token", "anno-tier"][..]),
+        (Speaker::SanJuan, "sanjuan", &["kind", "role"][..]),
+    ];
+    let mut compared = 0;
+    for (speaker, game, families) in families {
+        for language in Language::ALL {
+            let said = messages(speaker, language);
+            for (id, entry) in glossary[game].as_object().unwrap() {
+                let term = entry[language.to_string()].as_str().unwrap();
+                for text in families.iter().filter_map(|family| said.get(&format!("{family}-{id}"))) {
+                    // A long name may say where it can be divided.
+                    assert_eq!(text.replace('\u{ad}', ""), term, "{id} in {language}");
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 500, "{compared}");
+}

@@ -180,7 +180,13 @@ impl<G: Dealt> Title for World<G> {
 
     fn options() -> Vec<OptionInfo> {
         let numbers: Vec<String> = (0..=255).map(|number| number.to_string()).collect();
-        let option = |key: &str| OptionInfo { key: key.into(), values: numbers.clone(), default: None, some: None, follows: None };
+        let option = |key: &str| OptionInfo {
+            key: key.into(),
+            values: numbers.clone(),
+            default: None,
+            some: None,
+            follows: None,
+        };
         G::options().into_iter().chain(["deal", "card", "other"].map(option)).collect()
     }
 
