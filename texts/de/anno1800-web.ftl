@@ -123,7 +123,8 @@ anno-short-nothing_possible = nichts möglich
 anno-short-sold_out = vergriffen
 anno-short-owned_already = vorhanden
 anno-short-one_token_each = nur Schiffe
-anno-short-no_yard = { $n }er-Werft
+anno-short-no_yard = braucht Werft { $n }
+anno-short-yard_used = Werft belegt
 anno-short-four_islands = höchstens vier
 anno-short-stack_empty = keine mehr
 anno-short-three_at_most = höchstens drei
@@ -410,8 +411,8 @@ anno-played-expeditions = { $n ->
    *[other] { $n } Expeditions-Karten. Ein Klick zeigt sie.
 }
 anno-played-hidden = Expeditions-Karten bleiben bis zum Ende verdeckt.
-anno-expedition-now = Nach jetzigem Stand: { $list }
-anno-expedition-then = Am Ende: { $list }
+anno-expedition-now = Punkte nach jetzigem Stand: { $list }
+anno-expedition-then = Punkte am Ende: { $list }
 anno-expedition-visits = Handwerker, Ingenieure und Investoren, wo sie auch sind, besuchen je ein Tier oder Artefakt ihrer Stufe. Es zählt die beste Verteilung.
 anno-expedition-places = { $n ->
     [one] { $n } Feld zu besuchen

@@ -315,6 +315,7 @@ keys-enter = Eingabetaste
 keys-confirm = Wählen; bereits Gewähltes bestätigen
 keys-back = Wahl aufheben, sonst den letzten Schritt zurücknehmen
 keys-undo = Rückgängig
+keys-ctrl = Strg
 keys-explain = Markiertes erklären
 keys-hand = Zu deinen Handkarten
 keys-log = Spielverlauf öffnen

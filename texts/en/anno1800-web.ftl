@@ -126,7 +126,8 @@ anno-short-nothing_possible = not possible
 anno-short-sold_out = none left
 anno-short-owned_already = yours
 anno-short-one_token_each = only ships now
-anno-short-no_yard = no yard { $n } free
+anno-short-no_yard = needs yard { $n }
+anno-short-yard_used = yard in use
 anno-short-four_islands = four at most
 anno-short-stack_empty = none left
 anno-short-three_at_most = three at most
@@ -408,8 +409,8 @@ anno-played-expeditions = { $n ->
    *[other] { $n } expedition cards. Show them.
 }
 anno-played-hidden = Expedition cards stay hidden until the end.
-anno-expedition-now = As things stand: { $list }
-anno-expedition-then = At the end: { $list }
+anno-expedition-now = Points as things stand: { $list }
+anno-expedition-then = Points at the end: { $list }
 anno-expedition-visits = Artisans, engineers and investors, wherever they are, each visit one animal or artefact of their tier. The best distribution counts.
 anno-expedition-places = { $n ->
     [one] { $n } place to visit

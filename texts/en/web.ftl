@@ -312,6 +312,7 @@ keys-enter = Enter
 keys-confirm = Choose; press again to confirm
 keys-back = Clear your choice, or else undo the last move
 keys-undo = Undo
+keys-ctrl = Ctrl
 keys-explain = Explain the highlighted item
 keys-hand = Go to your hand
 keys-log = Open the log

@@ -131,7 +131,8 @@ anno-short-nothing_possible = rien de possible
 anno-short-sold_out = pile vide
 anno-short-owned_already = possédée
 anno-short-one_token_each = que des Navires
-anno-short-no_yard = Chantier { $n }
+anno-short-no_yard = faut Chantier { $n }
+anno-short-yard_used = Chantier occupé
 anno-short-four_islands = déjà 4 tuiles
 anno-short-stack_empty = pile vide
 anno-short-three_at_most = trois au plus
@@ -431,8 +432,8 @@ anno-played-expeditions = { $n ->
    *[other] { $n } cartes Expédition. Les afficher.
 }
 anno-played-hidden = Les cartes Expédition restent cachées jusqu’à la fin.
-anno-expedition-now = En l’état : { $list }
-anno-expedition-then = À la fin : { $list }
+anno-expedition-now = Points en l’état : { $list }
+anno-expedition-then = Points à la fin : { $list }
 anno-expedition-visits = Les Artisans, Ingénieurs et Investisseurs, où qu’ils soient, visitent chacun un animal ou un artefact de leur type. La meilleure répartition compte.
 anno-expedition-places = { $n ->
     [one] { $n } case à visiter

@@ -315,6 +315,7 @@ keys-enter = Entrée
 keys-confirm = Choisir ; sur un élément déjà choisi : valider
 keys-back = Effacer le choix en cours ; sinon, défaire le dernier coup
 keys-undo = Défaire le dernier coup
+keys-ctrl = Ctrl
 keys-explain = Expliquer l’élément actif
 keys-hand = Aller à votre main
 keys-log = Ouvrir le journal

@@ -315,6 +315,7 @@ keys-enter = Invio
 keys-confirm = Scegli; se l’elemento è già scelto, conferma
 keys-back = Annulla la scelta o, se non c’è, l’ultima mossa
 keys-undo = Annulla mossa
+keys-ctrl = Ctrl
 keys-explain = Spiega l’elemento attivo
 keys-hand = Vai alla tua mano
 keys-log = Apri la cronologia

@@ -45,7 +45,7 @@ test('the speed can be changed during the game', async () => {
   const player = new Player(visitor);
   await player.ready();
   await visitor.press(visitor.button('board-menu'));
-  await visitor.press(visitor.choice(t('menu-speed'), t('menu-speed-instant')));
+  await visitor.press(visitor.choice(t('settings-speed'), t('settings-speed-instant')));
   await visitor.press(page.getByRole('dialog').getByRole('button', { name: t('dialog-close') }));
   await letOthersPlay(player);
   const mine = await player.ready();

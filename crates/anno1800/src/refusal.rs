@@ -82,8 +82,8 @@ pub enum Refusal {
     OwnedAlready { token: Token },
     /// Not with this action (A8.1): only further ships.
     OneTokenEach { token: Token },
-    /// The shipyards do not allow it (A11.2).
-    NoYard { token: Token },
+    /// The shipyards do not allow it (A11.2): none is strong enough, or those that are owned have built another ship.
+    NoYard { token: Token, owned: bool },
     /// The supply has too few naval tokens for the ship (C24).
     NoTokensInSupply { token: Token, naval: Naval, need: u8, left: u8 },
     /// Four islands are the limit.

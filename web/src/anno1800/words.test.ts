@@ -90,7 +90,8 @@ describe('status lines', () => {
     expect(words.reachStatus(reach({ extra: { tokens: 1, gold: 2 } })).text).toBe('1 token, 2 gold');
     expect(words.reachStatus(reach({ blocked: { why: 'owned_already', token: 'brewery' } })).text).toBe('yours');
     expect(words.reachStatus(reach({ blocked: { why: 'sold_out', token: 'brewery' } })).text).toBe('none left');
-    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3' } })).text).toBe('no yard 3 free');
+    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3', owned: false } })).text).toBe('needs yard 3');
+    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3', owned: true } })).text).toBe('yard in use');
     expect(words.reachStatus(reach({ blocked: cannotPay, needs: [timber, timber] })).text).toBe('2 missing');
     const lacks = [{ lack: 'together', gold: 0, tokens: 4 } as const];
     expect(words.reachStatus(reach({ blocked: cannotPay, lacks })).text).toBe('4 tokens short');
@@ -244,8 +245,8 @@ test('expedition cards are told with the objective card that rewards visits (A24
     const shown = { viewer: ANA, view: view(), facts: facts(told), decider: ANA, version: 1 };
     return words.expeditionWorth(shown, 0);
   };
-  expect(worth({})).toBe('As things stand: Expedition cards 4, Zoo 1');
-  expect(worth({ scores: [] })).toBe('At the end: Expedition cards 4, Zoo 1');
+  expect(worth({})).toBe('Points as things stand: Expedition cards 4, Zoo 1');
+  expect(worth({ scores: [] })).toBe('Points at the end: Expedition cards 4, Zoo 1');
 });
 
 test('points are told by where they come from, and what brings none is left out', () => {

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTable, thingOf, wordsOf } from './table.mjs';
-import { anybody, keysOf } from './texts.mjs';
+import { anybody, anything, keysOf } from './texts.mjs';
 import { waitFor } from './waiting.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
@@ -127,9 +127,9 @@ export class Player {
 
   /** The button that names what is chosen. @param {Table} table */
   confirmButton(table) {
-    const removes = this.t('board-remove', { what: '' });
+    const removes = anything(this.t, 'board-remove', 'what');
     return table.buttons.find(
-      ({ name }) => ![...this.answers, ...this.others].includes(name) && !name.endsWith(removes) && !/\bS\d+\.\d+/.test(name),
+      ({ name }) => ![...this.answers, ...this.others].includes(name) && !removes.test(name) && !/\bS\d+\.\d+/.test(name),
     );
   }
 

@@ -50,7 +50,12 @@ export function keysOf(/** @type {string} */ family) {
 
 /** A text with somebody's name in it, whoever that is. @param {Texts} t @param {string} key */
 export function anybody(t, key) {
-  return new RegExp(`^${t(key, { name: '\n' }).split('\n').map(pattern).join('.+')}$`);
+  return anything(t, key, 'name');
+}
+
+/** A text with a gap, whatever stands there. @param {Texts} t @param {string} key @param {string} gap */
+export function anything(t, key, gap) {
+  return new RegExp(`^${t(key, { [gap]: '\n' }).split('\n').map(pattern).join('.+')}$`);
 }
 
 /** What begins with a text. @param {string} text */

@@ -84,7 +84,7 @@ pub(super) fn obtainable(board: &Board, seat: Seat, token: Token) -> Result<(), 
     if let Some((_, strength)) = token.ship() {
         return match yard_free(board, seat, strength) {
             true => judge_manning(board, seat, token),
-            false => Err(Refusal::NoYard { token }),
+            false => Err(Refusal::NoYard { token, owned: owns_yard(board, seat, strength) }),
         };
     }
     // One of the kind can be built over (A9.2, R16, C8), unless the token must cover its starting industry (D1).
@@ -114,6 +114,11 @@ fn yard_free(board: &Board, seat: Seat, strength: u8) -> bool {
         places += yards[usize::from(s) - 1];
         ships <= places
     })
+}
+
+/// Whether a shipyard is there that could build such a ship, if it had not built another one.
+fn owns_yard(board: &Board, seat: Seat, strength: u8) -> bool {
+    board.player(seat).yards_by_strength()[usize::from(strength) - 1..].iter().any(|yards| *yards > 0)
 }
 
 /// Whether there is a field where a ship would get its naval tokens (C24).

@@ -228,8 +228,10 @@ fn a_further_ship_needs_a_shipyard_or_a_new_action() {
     let two_yards = token("actions 0; built 1 shipyard1@coast; doing ships 1", ship);
     assert_eq!((two_yards.moves, two_yards.blocked), (vec![Move::Build(ship)], None));
     let one_yard = token("actions 0; doing ships 1", ship);
-    let no_yard = Some(Refusal::NoYard { token: ship });
+    let no_yard = Some(Refusal::NoYard { token: ship, owned: true });
     assert_eq!((one_yard.refusal, one_yard.blocked, one_yard.rule), (no_yard, no_yard, Some("A11.2")));
+    let strong = token("actions 1", Token::Merchant3);
+    assert_eq!(strong.blocked, Some(Refusal::NoYard { token: Token::Merchant3, owned: false }));
     let anew = token("actions 1; doing ships 1", ship);
     assert_eq!((anew.moves, anew.blocked), (vec![Move::Action(Action::Expand), Move::Build(ship)], None));
     let industry = token("actions 0; doing ships 1", Token::Brewery);

@@ -34,7 +34,7 @@ export function refusalText(refusal: Refusal, table: TableInfo | null): string {
 export function shortRefusal(refusal: Refusal): string {
   if (refusal.why === 'cannot_pay') return lackShort(refusal.lack);
   const n = refusal.why === 'no_yard' ? (data.tokens[refusal.token].ship?.strength ?? 0) : 0;
-  const key = `anno-short-${refusal.why}`;
+  const key = refusal.why === 'no_yard' && refusal.owned ? 'anno-short-yard_used' : `anno-short-${refusal.why}`;
   return has(key) ? t(key, { n }) : t('anno-short-other');
 }
 

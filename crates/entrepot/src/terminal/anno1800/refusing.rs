@@ -99,7 +99,7 @@ impl Words<Anno1800> {
             Refusal::OnlyPrinted { token: it } => token("anno-why-only_printed", it),
             Refusal::OwnedAlready { token: it } => token("anno-why-owned_already", it),
             Refusal::OneTokenEach { token: it } => token("anno-why-one_token_each", it),
-            Refusal::NoYard { token } => {
+            Refusal::NoYard { token, .. } => {
                 let strength = token.ship().map_or(1, |(_, strength)| strength);
                 let gaps = [("token", self.token(token).into()), ("n", strength.into())];
                 self.say("anno-why-no_yard", &gaps)

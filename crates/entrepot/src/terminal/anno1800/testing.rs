@@ -107,7 +107,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::OnlyPrinted { token },
         Refusal::OwnedAlready { token },
         Refusal::OneTokenEach { token },
-        Refusal::NoYard { token: Token::Merchant2 },
+        Refusal::NoYard { token: Token::Merchant2, owned: false },
         Refusal::NoCubeInSupply { tier },
         Refusal::HighestTier,
         Refusal::NotInHand { kind },
