@@ -6,7 +6,7 @@ import { sitDown } from './lib/new-table.mjs';
 import { playground } from './lib/playground.mjs';
 import { Player } from './lib/player.mjs';
 import { sanJuanCards, Secrets } from './lib/secrets.mjs';
-import { keysOf } from './lib/texts.mjs';
+import { anybody, keysOf } from './lib/texts.mjs';
 import { rest } from './lib/tiers.mjs';
 
 const here = playground();
@@ -42,7 +42,7 @@ async function playTogether(often) {
     if (table.news) await checkNews(visitor);
     table = await player.play((now) => now.handover);
     if (!table.handover) break;
-    announced = await page.getByText(/Pass the device on/).first().innerText();
+    announced = await page.getByText(anybody(t, 'board-handover')).first().innerText();
     await player.act(table);
     table = await player.ready();
   }

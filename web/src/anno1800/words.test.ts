@@ -90,8 +90,8 @@ describe('status lines', () => {
     expect(words.reachStatus(reach({ extra: { tokens: 1, gold: 2 } })).text).toBe('1 token, 2 gold');
     expect(words.reachStatus(reach({ blocked: { why: 'owned_already', token: 'brewery' } })).text).toBe('yours');
     expect(words.reachStatus(reach({ blocked: { why: 'sold_out', token: 'brewery' } })).text).toBe('none left');
-    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3', owned: false } })).text).toBe('needs yard 3');
-    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3', owned: true } })).text).toBe('yard in use');
+    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3', owned: false } })).text).toBe('no yard 3');
+    expect(words.reachStatus(reach({ blocked: { why: 'no_yard', token: 'merchant3', owned: true } })).text).toBe('yard used');
     expect(words.reachStatus(reach({ blocked: cannotPay, needs: [timber, timber] })).text).toBe('2 missing');
     const lacks = [{ lack: 'together', gold: 0, tokens: 4 } as const];
     expect(words.reachStatus(reach({ blocked: cannotPay, lacks })).text).toBe('4 tokens short');
