@@ -4,6 +4,7 @@ import type { Shown } from './controller.svelte';
 import { data } from './data';
 import { lapsingAt } from './lapsing';
 import { facts, view } from './words/examples';
+import { lapsingTexts } from './words/lapsing';
 
 vi.mock('../lib/i18n.svelte', () => import('./words/testing'));
 
@@ -37,4 +38,11 @@ it('is cards that go back only in this turn (A22.8), others in the last one', ()
 
 it('is never a shift end', () => {
   expect(lapsing(['end', { shift_end: { tier: 'worker', at: 'exhausted' } }], { last: true })).toBeNull();
+});
+
+it('is told in words, equal things once', () => {
+  const texts = lapsingTexts({ actions: 1, upgrades: true, cards: [gold, gold], objectives: ['aarhant'], last: true }, false);
+  expect(texts.slice(0, 2)).toEqual(['One more action', 'Free upgrades']);
+  expect(texts[2]).toMatch(/^A card you have played: .* \(×2\)$/);
+  expect(texts[3]).toBe('The objective card Aarhant');
 });
