@@ -28,6 +28,9 @@ const PEOPLE: usize = 8;
 /// How long the disk stays full, and how long there is room again.
 const SPELL: Duration = Duration::from_millis(1500);
 
+/// So many requests are asked at one table: the server does not remember many more of them (see docs/protocol.md).
+const REQUESTS: usize = 60;
+
 /// How often the server is ended.
 const ROUNDS: usize = 4;
 
@@ -162,7 +165,7 @@ fn play_table(guest: &Guest, id: &str, end: Instant, tally: &Tally, acknowledged
     socket.say(json!({ "type": "since", "version": 0, "look": 0 }));
     // The latest position, and the request that is under way.
     let (mut latest, mut asked): (Value, Option<Value>) = (Value::Null, None);
-    while Instant::now() < end {
+    while Instant::now() < end && acknowledged.len() < REQUESTS {
         let Some(message) = socket.try_hear() else { return };
         match message["type"].as_str().unwrap_or_default() {
             "update" => latest = message["message"].clone(),
