@@ -271,7 +271,7 @@ anno-realm-points = { $n ->
     [one] point
    *[other] points
 }
-anno-realm-points-hand = points, { $n } for your hand
+anno-realm-points-hand = points, { $n } for cards in hand
 anno-realm-points-label = { $n ->
     [one] { $n } influence point as things stand
    *[other] { $n } influence points as things stand

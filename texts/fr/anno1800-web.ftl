@@ -362,7 +362,7 @@ anno-market-more = { $n } avec échange ou Or
 anno-market-far = { $n } hors de portée
 anno-market-free = gratuit
 anno-market-gone = pile vide
-anno-market-lacks = il manque
+anno-market-lacks = manque
 anno-left = Ce qui reste
 anno-left-fw = Cartes Fermier/Ouvrier : { $n }
 anno-left-aei = Cartes Artisan/Ingénieur/Investisseur : { $n }
@@ -411,7 +411,7 @@ anno-played-points = { $n ->
    *[other] { $n } points
 }
 anno-played-none = Aucune carte jouée
-anno-played-aim = But du jeu : avoir le plus de points d’influence. Chaque carte jouée en rapporte de { $few } à { $many }. Le premier joueur qui n’a plus de carte en main en gagne { $fireworks } de plus ; on joue alors un dernier tour de table. Chaque nouveau cube fait piocher une carte.
+anno-played-aim = But : le plus de points d’influence. Chaque carte jouée en rapporte de { $few } à { $many }. Qui vide sa main en premier en gagne { $fireworks } de plus ; suit un dernier tour de table. Chaque nouveau cube fait piocher une carte.
 anno-played-ready = { $n ->
     [one] { $n } effet prêt, à tout moment du tour
    *[other] { $n } effets prêts, à tout moment du tour

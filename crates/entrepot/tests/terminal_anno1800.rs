@@ -64,7 +64,7 @@ impl Script {
         let forced = legal.len() == 1 && self.live.open().is_empty();
         if seat == Seat::new(0) && board.decision() == Decision::Pay && !forced {
             let due = Cost { gold: cost(&board, seat, board.turn.object).gold, ..board.turn.due };
-            let plan = plan(&board, seat, &due, Prefer::Tokens).unwrap();
+            let plan = plan(&board, seat, &due, Prefer::default()).unwrap();
             self.live.step(seat, &plan.moves).unwrap();
             return self.lines.push(String::new());
         }

@@ -50,7 +50,8 @@ export class Controller extends LiveTable<Anno> {
   #planner: Seat | null = null;
   #seat: Seat | null = $state(null);
   #asking: { intent: string | null; paying: string | null; plan: string | null; pick: string | null } = nothingAsked();
-  #intent: { moves: Move[]; thing: Thing | null } | null = null;
+  /** What somebody wants, or what is proposed and waits for a word. */
+  #intent: { moves: Move[]; thing: Thing | null; proposed?: boolean } | null = null;
   /** Own open moves when the action of the payment began; nobody knows after the page was loaded anew. */
   #before: number | null = null;
   /** The position that was settled last: after a lost connection the same one comes again. */
@@ -142,10 +143,16 @@ export class Controller extends LiveTable<Anno> {
     if (mode === 'expedition') this.#proposeExpeditions();
   }
 
-  /** All numbers of expedition cards have one price (A19.1): the most are proposed. */
+  /** All numbers of expedition cards have one price (A19.1): the most are proposed, as many as there are. */
   #proposeExpeditions(): void {
-    const most = this.shown?.facts.expeditions.findLastIndex(({ moves }) => moves.length > 0) ?? -1;
-    if (most >= 0) this.#do({ type: 'expeditions', count: most + 1 });
+    const { facts, view } = this.shown!;
+    const within = facts.expeditions.slice(0, Math.max(1, view.board.expeditions));
+    const count = within.findLastIndex(({ moves }) => moves.length > 0) + 1;
+    if (count === 0) return;
+    const thing: Thing = { type: 'expeditions', count };
+    const moves = within[count - 1]!.moves;
+    this.#intent = { moves, thing, proposed: true };
+    this.#asking.intent = this.preview(moves);
   }
 
   /** Shows somebody's realm. */
@@ -196,7 +203,7 @@ export class Controller extends LiveTable<Anno> {
     const warning = JSON.stringify([this.shown.view.board.round, this.shown.viewer, lapsing]);
     if (lapsing === null || this.#warned === warning) return this.step(['end']);
     this.#warned = warning;
-    this.#drop();
+    this.#drop(true);
     this.pending = { moves: ['end'], thing: null, then: 'passes', lapsing };
   }
 
@@ -293,8 +300,9 @@ export class Controller extends LiveTable<Anno> {
     if (id === this.#asking.paying) this.#planning.then = then;
     if (id === this.#asking.pick) this.#picking.then = then;
     if (id !== this.#asking.intent || !this.#intent) return;
-    if (then === 'open') this.step(this.#intent.moves);
-    else this.pending = { ...this.#intent, then };
+    const { moves, thing, proposed } = this.#intent;
+    if (then === 'open' && !proposed) this.step(moves);
+    else this.pending = { moves, thing, then };
   }
 
   protected override planned({ id, plan }: Planned): void {
@@ -384,10 +392,10 @@ export class Controller extends LiveTable<Anno> {
 
   /** Drops what is chosen; the payment below it is looked at again. */
   #dropAndLook(): void {
-    const endedShifts = this.mode === 'shift_end';
+    // Shift ends may come in between, and the end of the turn may wait: what was under way before goes on.
+    const goesOn = this.mode === 'shift_end' || this.pending?.lapsing !== undefined;
     this.#drop();
-    // Shift ends may come in between: what was under way before them goes on.
-    if (endedShifts && this.mine) this.mode = this.#further();
+    if (goesOn && this.mine) this.mode = this.#further();
     if (this.payment && this.payment.then === null) this.#plan();
   }
 

@@ -255,6 +255,7 @@ it('says once before the end of the turn what would be lost', () => {
   expect(c.pending).toMatchObject({ moves: ['end'], lapsing: { upgrades: true } });
   c.cancel();
   expect(c.pending).toBeNull();
+  expect(c.mode).toBe('raise');
   c.end();
   expect(last('step')?.moves).toEqual(['end']);
 });
@@ -322,4 +323,15 @@ it('opens the chooser of an action that can go on', () => {
   const going = (action: 'expand' | 'workforce', further: number) => ({ action, now: 1, more: 0, most: 3, further });
   expect(opened({ actions: [going('expand', 0), going('workforce', 2)] }).mode).toBe('workforce');
   expect(opened({ actions: [going('expand', 0), going('workforce', 0)] }).mode).toBeNull();
+});
+
+it('proposes the most expedition cards there are, and draws none by itself (A19.1)', () => {
+  const moves = (n: number): Move[] => [{ action: 'expedition' }, { expeditions: n }];
+  const c = opened({ expeditions: [1, 2, 3].map((n) => reach({ object: { expeditions: n }, moves: moves(n) })) }, [{ action: 'expedition' }]);
+  const there = Math.min(3, c.shown!.view.board.expeditions);
+  c.setMode('expedition');
+  expect(last('preview')?.moves).toEqual(moves(there));
+  previewed(c, 'open');
+  expect(last('step')).toBeUndefined();
+  expect(c.pending?.moves).toEqual(moves(there));
 });

@@ -21,24 +21,28 @@ export class Silence {
   #steps = 0;
   #counting: ReturnType<typeof setInterval> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
+  #started = false;
 
   constructor(private readonly listening: Listening) {}
 
-  /** A connection has opened. */
+  /** A connection has shown that it works. What was asked before is due from now on. */
   start(): void {
+    this.#started = true;
+    if (this.#due.size > 0) this.asked();
     this.#pinging = setInterval(() => this.listening.ping(), pingEvery);
   }
 
   /** The connection is over, and with it whatever was due on it. */
   stop(): void {
     clearInterval(this.#pinging);
+    this.#started = false;
     this.forget();
   }
 
   /** Something was asked. What has no id is answered by anything that comes. */
   asked(id?: string): void {
     if (id !== undefined) this.#due.add(id);
-    this.#counting ??= setInterval(() => this.#count(), step);
+    if (this.#started) this.#counting ??= setInterval(() => this.#count(), step);
   }
 
   heard(): void {

@@ -48,7 +48,7 @@ const listener = {
   greeting: () => ({ type: 'since' }),
   connected: () => told.push('connected'),
   lost: () => told.push('lost'),
-  isThere: () => Promise.resolve(there),
+  whyGone: () => Promise.resolve(there ? null : 'gone'),
   ended: (code: string) => told.push(`ended: ${code}`),
   received: ({ type }: { type: string }) => told.push(type),
 } as unknown as Listener<never>;
@@ -133,6 +133,7 @@ describe('a connection that is lost', () => {
     vi.useFakeTimers();
     const begun = begin();
     begun.line.says({ type: 'hello' });
+    begun.line.says({ type: 'update' });
     await vi.advanceTimersByTimeAsync(0);
     told = [];
     begun.line.sent = [];
@@ -238,4 +239,41 @@ describe('a connection that is lost', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([told, Line.all.length]).toEqual([[], 1]);
   });
+});
+
+test('a first message that takes long is waited for, longer after each failure', async () => {
+  vi.useFakeTimers();
+  const { socket, line } = begin();
+  line.says({ type: 'hello' });
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(told).toEqual(['connected', 'hello']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(told).toEqual(['connected', 'hello', 'lost']);
+  Line.all[1]!.opens();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told).toEqual(['connected', 'hello', 'lost']);
+  socket.close();
+  vi.useRealTimers();
+});
+
+test('where storage fails before the table is told, another connection greets again', async () => {
+  const { socket, line } = begin();
+  line.says({ type: 'error', code: 'storage' });
+  await vi.waitFor(() => expect(told).toEqual(['lost']));
+  await vi.waitFor(() => expect(Line.all.length).toBe(2));
+  socket.close();
+});
+
+test('an earlier objection is not why a table is gone', async () => {
+  const { socket, line } = begin();
+  line.says({ type: 'hello' });
+  line.says({ type: 'update' });
+  line.says({ type: 'error', code: 'too_fast' });
+  await vi.waitFor(() => expect(told).toContain('update'));
+  there = false;
+  line.onclose?.({ code: 1006 });
+  await vi.waitFor(() => expect(Line.all.length).toBe(2));
+  Line.all[1]!.onclose?.({ code: 1006 });
+  await vi.waitFor(() => expect(told.at(-1)).toBe('ended: gone'));
+  socket.close();
 });

@@ -12,8 +12,8 @@ export interface Listener<G extends Game> {
   /** The server has answered the greeting. */
   connected(): void;
   lost(): void;
-  /** Whether there is such a table: asked where no connection opens. A server that cannot be reached has not said no. */
-  isThere(): Promise<boolean>;
+  /** Why there is no such table, as a code; null where there is one, or the server cannot be reached. Asked where no connection opens. */
+  whyGone(): Promise<string | null>;
   /** The server will not open this table any more, for this reason. */
   ended(code: string): void;
   received(message: Heard<G>): void;
@@ -24,7 +24,7 @@ export type Request = Extract<ClientMessage, { type: 'step' | 'undo' | 'reset' |
 
 const waits = [250, 500, 1000, 2000, 4000];
 /** Nobody else gives up soon: a connection that does not open would be tried for minutes, even when the network is back. */
-const openWithin = 10_000;
+const tellWithin = 10_000;
 const slowDown = 500;
 /** The server closes with such a code what it will never open: it has said why. */
 const finalCodes = 4000;
@@ -36,6 +36,8 @@ export class TableSocket<G extends Game> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
   #objection = 'gone';
+  /** The server has told this connection how the table stands. */
+  #told = false;
   #silence = new Silence({ ping: () => this.say({ type: 'ping' }), lost: () => this.#drop() });
   /** Aborted once the table is left. */
   #leaving = new AbortController();
@@ -77,11 +79,11 @@ export class TableSocket<G extends Game> {
     let before = Promise.resolve();
     let opened = false;
     this.#socket = socket;
-    this.#timer = setTimeout(() => this.#drop(), openWithin);
+    this.#told = false;
+    // The first message may be long, and the line slow: whoever was cut off has more time for the next try.
+    this.#timer = setTimeout(() => this.#drop(), tellWithin * (1 + Math.min(this.#attempts, waits.length)));
     socket.onopen = () => {
       opened = true;
-      clearTimeout(this.#timer);
-      this.#silence.start();
       this.say(this.listener.greeting());
       this.#unanswered.forEach((message) => this.say(message));
     };
@@ -103,7 +105,8 @@ export class TableSocket<G extends Game> {
   #receive(message: Heard<G>): void {
     if (message.type === 'pong') return;
     if ('id' in message && message.id !== undefined) this.#silence.answered(message.id);
-    if (message.type === 'hello') this.#greeted();
+    if (message.type === 'hello') this.listener.connected();
+    if (message.type === 'update') this.#goOn();
     if (message.type === 'error') return this.#objected(message);
     if (message.type === 'done' || message.type === 'refused') {
       this.#unanswered = this.#unanswered.filter((request) => request.id !== message.id);
@@ -111,13 +114,19 @@ export class TableSocket<G extends Game> {
     this.listener.received(message);
   }
 
-  #greeted(): void {
+  /** The connection is of use: from now on silence means something. */
+  #goOn(): void {
+    if (this.#told) return;
+    this.#told = true;
     this.#attempts = 0;
-    this.listener.connected();
+    clearTimeout(this.#timer);
+    this.#silence.start();
   }
 
   #objected(error: Extract<Notice, { type: 'error' }>): void {
     this.#objection = error.code;
+    // Nobody would answer the greeting later.
+    if (error.code === 'storage' && !this.#told) return this.#drop();
     if (error.code === 'too_fast') return this.#askLater();
     // Whether it was stored is not certain; asking again is safe.
     if (error.code === 'storage') this.#askLater();
@@ -126,16 +135,12 @@ export class TableSocket<G extends Game> {
   }
 
   async #hungUp(socket: WebSocket, code: number, opened: boolean): Promise<void> {
-    const isThere = code < finalCodes && (opened || (await this.listener.isThere()));
+    const why = code >= finalCodes ? this.#objection : opened ? null : await this.listener.whyGone();
     // Meanwhile another connection may have been tried, or the table left.
     if (socket !== this.#socket) return;
-    if (isThere) this.#drop();
-    else this.#end();
-  }
-
-  #end(): void {
+    if (why === null) return this.#drop();
     this.close();
-    this.listener.ended(this.#objection);
+    this.listener.ended(why);
   }
 
   /** The server wants us to slow down. A hint or a preview is not worth a second try. */

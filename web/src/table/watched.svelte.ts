@@ -150,12 +150,13 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.waiting.lost();
   }
 
-  async isThere(): Promise<boolean> {
+  async whyGone(): Promise<string | null> {
     try {
       await api.table(this.id);
-      return true;
+      return null;
     } catch (error) {
-      return !(error instanceof ApiError && ['no_such_table', 'no_guest'].includes(error.code));
+      if (!(error instanceof ApiError)) return null;
+      return error.code === 'no_such_table' ? 'gone' : error.code === 'no_guest' ? error.code : null;
     }
   }
 

@@ -25,6 +25,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::sync::Mutex;
 
+/// So many bytes must be free beside the file, whatever room there is inside it: what is written goes through its log.
+const LOG: u64 = 16 << 20;
+
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// The database.
@@ -50,7 +53,7 @@ struct Dialect {
     begin_reading: &'static str,
 }
 
-/// A connection that is never used, if there has to be one.
+/// A connection that only stays open and takes the log to its place, if there has to be one.
 type Anchor = Arc<Mutex<Option<AnyConnection>>>;
 
 /// Connections to a database, and the file that it is, if it is one.
@@ -112,8 +115,8 @@ impl Store {
     /// Whether fewer bytes are free for it; no where nobody here can tell.
     pub(crate) async fn has_less_than(&self, bytes: u64) -> bool {
         let Some(free) = self.folder.as_deref().and_then(sqlite::free) else { return false };
-        // A file keeps the room of what was deleted, and fills it again before it grows.
-        free < bytes && free + self.unused().await.unwrap_or(0) < bytes
+        // A file keeps the room of what was deleted, and fills it again before it grows; its log needs room of its own.
+        free < bytes.min(LOG) || (free < bytes && free.saturating_add(self.unused().await.unwrap_or(0)) < bytes)
     }
 
     /// How many bytes of the file hold nothing.

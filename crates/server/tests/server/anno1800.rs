@@ -129,8 +129,8 @@ fn other_ways_to_pay_are_planned() {
     let paying = Paying::open(&mut guest);
     let (mut socket, update) = guest.sit(&paying.id, paying.seat);
     let best = &update["facts"]["payment"]["plan"];
-    assert_eq!(plan(&mut socket, paying.seat, json!({ "prefer": "tokens", "wishes": [] })), *best);
-    for prefer in ["cubes", "gold"] {
+    assert_eq!(plan(&mut socket, paying.seat, json!({ "prefer": "gold", "wishes": [] })), *best);
+    for prefer in ["cubes", "tokens"] {
         let other = plan(&mut socket, paying.seat, json!({ "prefer": prefer, "wishes": [] }));
         assert_eq!(
             (&other["prefer"], other["lines"].as_array().unwrap().len()),
@@ -141,7 +141,7 @@ fn other_ways_to_pay_are_planned() {
     let line = best["lines"].as_array().unwrap().iter().find(choice).unwrap();
     let resource = &line["part"]["resource"];
     for way in line["ways"].as_array().unwrap() {
-        let wish = json!({ "prefer": "tokens", "wishes": [{ "resource": resource, "by": way["by"] }] });
+        let wish = json!({ "prefer": "gold", "wishes": [{ "resource": resource, "by": way["by"] }] });
         let wished = plan(&mut socket, paying.seat, wish);
         let same = wished["lines"].as_array().unwrap().iter().find(|other| other["part"] == line["part"]).unwrap();
         assert_eq!(same["ways"][same["chosen"].as_u64().unwrap() as usize]["by"], way["by"]);

@@ -1,6 +1,7 @@
 //! How much is kept: nobody can fill the disk, and what nobody needs any more goes.
 
 use crate::harness::{Guest, Server, ask_database, config, first, start, tally};
+use crate::postgres::Postgres;
 use entrepot_server::{Config, Keeping, Rate};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -80,7 +81,17 @@ fn a_guest_keeps_only_so_many_tables() {
 #[test]
 fn several_tables_opened_at_once_are_all_counted() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::with(eager(folder.path())).unwrap();
+    open_many_at_once(eager(folder.path()));
+}
+
+#[test]
+fn several_tables_opened_at_once_are_all_counted_by_postgresql() {
+    let (folder, postgres) = (tempfile::tempdir().unwrap(), Postgres::start());
+    open_many_at_once(Config { database: Some(postgres.url()), ..eager(folder.path()) });
+}
+
+fn open_many_at_once(config: Config) {
+    let server = Server::with(config).unwrap();
     let mut guest = server.guest();
     let table = tally(&["me", "person"]);
     (0..55).for_each(|_| drop(guest.open(&table)));

@@ -122,3 +122,18 @@ fn only_the_newest_requests_are_remembered() {
     let count = "SELECT CAST(COUNT(*) AS TEXT) || ' from ' || MIN(saves) || ' to ' || MAX(saves) FROM request";
     assert_eq!(ask_database(folder.path(), count).as_deref(), Some("64 from -562 to 0"));
 }
+
+/// Another version of the rules has taken over the table while somebody sat there.
+#[test]
+fn a_table_that_cannot_be_played_any_more_sends_everybody_away() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    ask_database(folder.path(), "UPDATE game_table SET saves = saves + 1, rules = 99");
+    socket.ask("step", 0, json!({ "moves": [first(&update)] }));
+    assert_eq!(socket.hear_only("error")["code"], "storage");
+    socket.ask("undo", 0, json!({}));
+    assert_eq!(socket.hear_only("error")["code"], "connect_again");
+    assert_eq!(guest.socket(&id).hear_only("error")["code"], "other_rules");
+}
