@@ -1,11 +1,13 @@
-// A whole game of Anno 1800 against the computer, by clicking, to the points at the end.
+// Games of Anno 1800 against the computer, by clicking, to the points at the end: the last third of one, or all of it.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { sitDownTo } from './lib/anno-tables.mjs';
 import { AnnoPlayer } from './lib/anno-player.mjs';
+import { drawnFirst } from './lib/luck.mjs';
 import { playground } from './lib/playground.mjs';
-import { eachLanguage } from './lib/tiers.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
+import { eachLanguage, rest } from './lib/tiers.mjs';
 
 const here = playground();
 const data = JSON.parse(readFileSync(new URL('../src/types/anno1800-data.json', import.meta.url), 'utf8'));
@@ -14,33 +16,51 @@ const objectives = Object.entries(data.objectives).map(([id, { points, rewards }
   brings: points > 0 || rewards.length > 0,
 }));
 
-for (const { language, test } of eachLanguage) {
-  test(`a whole game of two in ${language}`, async () => {
-    const visitor = await here.visitor({ language });
-    const { page, t } = visitor;
-    await sitDownTo(visitor, ['me', 'bot']);
-    const player = new AnnoPlayer(visitor);
-    await player.ready();
-    const others = ['cards', 'expeditions', 'gold', 'fireworks'].map((part) => t(`anno-score-${part}`));
-    const sources = [...others, ...(await readRewards(visitor))];
-    await player.play();
-    assert.ok(player.turns > 10, `${player.turns} turns were ended`);
+/** Two thirds of the game are played. */
+const late = turnIn('2p-it', 0.66);
 
-    const points = await readPoints(visitor);
-    const { outcome } = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/v1/tables/${page.url().split('/').at(-1)}`);
-    assert.deepEqual(
-      Object.values(points).map(({ total }) => total).sort((a, b) => a - b),
-      [...outcome.points].sort((a, b) => a - b),
-      'the totals are those of the server',
-    );
-    for (const [name, { total, parts }] of Object.entries(points)) {
-      assert.deepEqual(parts.map(({ label }) => label), sources, 'four sources and the objective cards that bring points');
-      assert.equal(parts.reduce((sum, { value }) => sum + value, 0), total, `the rows of ${name} add up`);
-    }
-    const best = Math.max(...outcome.points);
-    const podium = page.getByRole('list', { name: t('score-ranking') }).getByRole('listitem').first();
-    assert.ok((await podium.innerText()).includes(String(best)), 'the winner stands first');
+for (const { language, test } of eachLanguage) {
+  test(`the last third of a game of two in ${language}`, async () => {
+    const visitor = await here.visitor({ language });
+    await goOn(visitor, late);
+    const turns = await playOn(visitor);
+    assert.ok(turns > 4, `${turns} turns were ended`);
   });
+}
+
+for (const language of drawnFirst) {
+  rest(`a whole game of two in ${language}`, async () => {
+    const visitor = await here.visitor({ language });
+    await sitDownTo(visitor, ['me', 'bot']);
+    const turns = await playOn(visitor);
+    assert.ok(turns > 10, `${turns} turns were ended`);
+  });
+}
+
+/** Plays to the end and reads the points. @param {import('./lib/visitor.mjs').Visitor} visitor @returns {Promise<number>} own turns */
+async function playOn(visitor) {
+  const { page, t } = visitor;
+  const player = new AnnoPlayer(visitor);
+  await player.ready();
+  const others = ['cards', 'expeditions', 'gold', 'fireworks'].map((part) => t(`anno-score-${part}`));
+  const sources = [...others, ...(await readRewards(visitor))];
+  await player.play();
+
+  const points = await readPoints(visitor);
+  const { outcome } = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/v1/tables/${page.url().split('/').at(-1)}`);
+  assert.deepEqual(
+    Object.values(points).map(({ total }) => total).sort((a, b) => a - b),
+    [...outcome.points].sort((a, b) => a - b),
+    'the totals are those of the server',
+  );
+  for (const [name, { total, parts }] of Object.entries(points)) {
+    assert.deepEqual(parts.map(({ label }) => label), sources, 'four sources and the objective cards that bring points');
+    assert.equal(parts.reduce((sum, { value }) => sum + value, 0), total, `the rows of ${name} add up`);
+  }
+  const best = Math.max(...outcome.points);
+  const podium = page.getByRole('list', { name: t('score-ranking') }).getByRole('listitem').first();
+  assert.ok((await podium.innerText()).includes(String(best)), 'the winner stands first');
+  return player.turns;
 }
 
 /** The names of the objective cards on the table that bring points. @param {import('./lib/visitor.mjs').Visitor} visitor */

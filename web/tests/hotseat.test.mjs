@@ -42,7 +42,7 @@ async function playTogether(often) {
     if (table.news) await checkNews(visitor);
     table = await player.play((now) => now.handover);
     if (!table.handover) break;
-    announced = await page.getByText(anybody(t, 'board-handover')).first().innerText();
+    announced = await page.locator('main').getByText(anybody(t, 'board-handover')).first().innerText();
     await player.act(table);
     table = await player.ready();
   }

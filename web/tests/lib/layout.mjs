@@ -1,5 +1,7 @@
 // Whether a page fits its screen, and whether fingers can hit what is on it.
 
+import { anything } from './texts.mjs';
+
 /** What makes the page scroll sideways. @param {import('playwright-core').Page} page */
 export async function sticksOut(page) {
   return page.evaluate(tooWide, page.viewportSize()?.width ?? 0);
@@ -16,12 +18,12 @@ export async function tooSmallToHit(page) {
  * @param {import('./texts.mjs').Texts} t
  */
 export async function outOfSight(page, t) {
-  return page.evaluate(cutOff, { tray: t('board-tray'), remove: t('board-remove', { what: '' }) });
+  return page.evaluate(cutOff, { tray: t('board-tray'), remove: anything(t, 'board-remove', 'what').source });
 }
 
 /**
  * Runs in the page.
- * @param {{tray: string, remove: string}} words
+ * @param {{tray: string, remove: string}} words The second is a pattern: what is chosen may be more than there is room for.
  * @returns {string[]}
  */
 function cutOff({ tray, remove }) {
@@ -30,7 +32,7 @@ function cutOff({ tray, remove }) {
   if (scrollHeight > innerHeight) found.push(`the table is ${scrollHeight} px high`);
   for (const button of document.querySelectorAll(`section[aria-label="${tray}"] button`)) {
     const name = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
-    if (!button.checkVisibility() || name.endsWith(remove)) continue;
+    if (!button.checkVisibility() || new RegExp(remove).test(name)) continue;
     const { x, width, top, bottom } = button.getBoundingClientRect();
     // An explanation goes when the hand does.
     const seen = [top + 4, bottom - 4].every((y) => {
