@@ -15,8 +15,17 @@ fn the_games_say_what_can_be_chosen() {
     assert_eq!((&game["name"], &game["players"]), (&json!("sanjuan"), &json!([2, 3, 4])));
     assert_eq!(game["bots"], json!([{ "name": "greedy" }]), "only computer players for people");
     assert!(!game["options"].as_array().unwrap().iter().any(|option| option["key"] == "players"));
-    let edition = json!({ "key": "edition", "values": ["second", "first"], "default": "second", "some": null });
+    let edition =
+        json!({ "key": "edition", "values": ["second", "first"], "default": "second", "some": null, "follows": null });
     assert!(game["options"].as_array().unwrap().contains(&edition));
+    let follows = |game: &Value, key: &str| {
+        let options = game["options"].as_array().unwrap();
+        options.iter().find(|option| option["key"] == key).unwrap()["follows"].clone()
+    };
+    let mine = json!({ "option": "edition", "values": { "second": "lowest", "first": "any" } });
+    assert_eq!(follows(game, "gold_mine"), mine, "what the edition says is told");
+    let limit = json!({ "recommended": "1", "de": "any", "en": "1", "fr": "1", "it": "1" });
+    assert_eq!(follows(&games[1], "remove_limit")["values"], limit);
     assert_eq!((&games[1]["name"], &games[2]["name"]), (&json!("anno1800"), &json!("tallied")), "added in one place");
 }
 
