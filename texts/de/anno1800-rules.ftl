@@ -257,7 +257,7 @@ A23-2 = Die Runde wird ausgespielt, eine volle letzte Runde folgt, dann die Wert
 A23-3 = Später gezogene Karten heben das Spielende nicht auf und kosten auch das Plättchen nicht.
 A23-4 = Auch wenn der Letzte einer Runde das Spielende auslöst, folgt eine volle Runde; beim Startspieler spielen die anderen erst die Runde zu Ende.
 A23-5 = Bis zuletzt gelten alle Regeln, auch zusätzliche Aktionen und Alonso Graves.
-A23-6 = Auch wenn deine Hand leer wird, weil du Karten unter Stapel legst, durch einen Effekt oder den Redakteur, ist das Spielende ausgelöst.
+A23-6 = Auch wenn du durch einen Effekt oder den Redakteur deine letzten Handkarten unter ihre Stapel legst, ist das Spielende ausgelöst.
 A23-7 = Expeditions-Karten und ausgespielte Karten zählen für das Auslösen nicht als Handkarten.
 A23-8 = Die letzte Runde ist die nach dem Auslösen; bis dahin ist die Zahl der Runden unbegrenzt.
 
@@ -325,7 +325,7 @@ A28-7 = Start-Industrie und Alternative geben zusammen vier Arbeitsplätze für 
 
 D1 = Alternativen für Arbeiter dürfen neben den Start-Industrien stehen; die deutsche Ausgabe verlangt, diese zu überbauen, was du als Option einstellen kannst.
 D2 = Je Ausbauen-Aktion darf ein Bau-Plättchen entfernt werden; die deutsche Ausgabe nennt keine Grenze, was du als Option einstellen kannst.
-D3 = Der Ablege-Effekt nimmt bis zu 2 Karten, unter ihre Stapel; die englische Ausgabe spricht von genau 2, was du als Option einstellen kannst.
+D3 = Mit dem Ablege-Effekt legst du bis zu 2 Karten unter ihre Stapel; die englische Ausgabe spricht von genau 2, was du als Option einstellen kannst.
 D3b = Den Ablege-Effekt musst du nicht nutzen, doch er verfällt am Ende des Zuges; die englische Ausgabe sagt das weniger klar.
 D4 = Fehlt Gold für den Bevölkerungs-Effekt, kommen die bezahlbaren Steine trotzdem; in der italienischen Ausgabe, als Option, keiner.
 D4b = Fehlendes Gold verhindert nur den Bevölkerungs-Stein, für den es fällig ist; allein die italienische Schnellübersicht verbietet die ganze Aktion.

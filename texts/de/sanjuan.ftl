@@ -386,6 +386,6 @@ note-hut = Kosten und Punkte stammen aus einer einzigen Kartenliste.
 note-customs_office = Ein Beispiel der Spielregel nennt Kosten 1. Wir halten das für ein Versehen: Alle anderen Quellen nennen 3.
 note-bank = Die Kosten 3 stammen aus einer einzigen Kartenliste; ein Spieler erinnert sich an 4.
 note-goldsmith = Die 3 Punkte stammen aus einer einzigen Kartenliste; ein Spieler erinnert sich an 2.
-note-residence = Laut einer einzigen Kartenliste ohne aufgedruckte Punkte, wie die anderen 6er-Gebäude.
+note-residence = Ohne aufgedruckte Punkte, wie die anderen 6er-Gebäude; das steht nur in einer einzigen Kartenliste.
 note-cathedral = Keine Quelle nennt aufgedruckte Punkte; wir nehmen 0 wie bei den 6er-Gebäuden.
 note-tiles = Für die erste Auflage sind diese Preise sicher; für die zweite gelten sie hier auch. Ein Beispiel der Spielregel (Zucker 1 zusammen mit Kaffee 3) passt zu keinem.

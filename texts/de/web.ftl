@@ -23,7 +23,7 @@ name-bad = Bitte gib einen Namen mit 1 bis 24 Zeichen ein.
 dialog-close = Schließen
 shell-loading = Wird geladen …
 shell-retry = Erneut versuchen
-shell-footer = Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Projekt nichts zu tun haben. Die Regeln stehen hier in unseren eigenen Worten, die Zeichnungen unter freien Lizenzen.
+shell-footer = Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Projekt nichts zu tun haben. Die Regeln sind in unseren eigenen Worten verfasst, die Zeichnungen stehen unter freien Lizenzen.
 
 ## Startseite
 
@@ -280,14 +280,14 @@ board-curtain = { $name }, nimm bitte das Gerät.
 board-curtain-why = Die Karten sind verdeckt, damit niemand fremde Handkarten sieht.
 board-curtain-lift = Ich bin { $name }: Karten zeigen
 board-reconnecting = Verbindung unterbrochen. Sie wird wiederhergestellt …
-board-waiting-step = Dein Zug wartet: Er wird gesendet, sobald die Verbindung wieder da ist.
+board-waiting-step = Dein Schritt wartet: Er wird gesendet, sobald die Verbindung wieder da ist.
 board-waiting-undo = Das Zurücknehmen wartet: Es geschieht, sobald die Verbindung wieder da ist.
-board-waiting-resign = Dein Aufgeben wartet: Es wird gesendet, sobald die Verbindung wieder da ist.
+board-waiting-resign = Noch nicht aufgegeben: Das wird gesendet, sobald die Verbindung wieder da ist.
 board-waiting-several = { $n } Dinge warten: Sie werden gesendet, sobald die Verbindung wieder da ist.
 board-back = Wieder verbunden.
-board-back-step-done = Wieder verbunden. Dein Zug ist angekommen.
-board-back-step-late = Wieder verbunden. Dein Zug war nicht mehr möglich.
-board-back-undo-done = Wieder verbunden. Dein Zug ist zurückgenommen.
+board-back-step-done = Wieder verbunden. Dein Schritt ist angekommen.
+board-back-step-late = Wieder verbunden. Dein Schritt war nicht mehr möglich.
+board-back-undo-done = Wieder verbunden. Dein Schritt ist zurückgenommen.
 board-back-undo-late = Wieder verbunden. Das Zurücknehmen war nicht mehr möglich.
 board-back-resign-done = Wieder verbunden. Du hast aufgegeben.
 board-back-resign-late = Wieder verbunden. Aufgeben war nicht mehr möglich.

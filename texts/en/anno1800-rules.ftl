@@ -21,7 +21,7 @@ short-8 = More cubes and higher tiers let you make more, but with every new cube
     .rule = A15
 short-9 = Ships bring naval tokens. With exploration tokens you gain room to build in the Old World, resources and cards in the New World, and expedition cards.
     .rule = A17
-short-10 = Whoever is first to have no card left in hand takes the fireworks token, worth 7 points. The round is played out, a full final round follows, then points are counted.
+short-10 = Whoever is first to have no cards left in hand takes the fireworks token, worth 7 points. The round is played out, a full final round follows, then points are counted.
     .rule = A23
 
 ## A1 Setup
@@ -694,7 +694,7 @@ R1 = Nothing is produced or traded in advance: every resource belongs to the cos
     .status = tested
 R2 = Any way of emptying your hand in your turn triggers the end, discarding included, unless the option says otherwise.
     .status = tested
-R3 = You cannot pass, and an action that lets you do something up to several times must be done at least once; a festival is always possible.
+R3 = You cannot pass, and where an action lets you do something several times, you must do it at least once; a festival is always possible.
     .status = tested
 R4 = You choose the order in which you pay the parts of a cost, with free actions in between.
     .status = tested
@@ -875,7 +875,7 @@ C23 = Where the cube effect works wholly or not at all, an Old World island’s 
     .status = tested
 C24 = Where the supply is limited throughout, you cannot build a ship whose naval tokens are not in the supply; a ship it replaces gives its tokens back first.
     .status = tested
-C25 = You need not choose what follows by itself, such as the only tokens, square or cube there are.
+C25 = You need not choose where only one choice is possible, such as the only tokens, square or cube there are.
     .status = tested
 
 ## T Tests

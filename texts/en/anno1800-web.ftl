@@ -99,7 +99,10 @@ anno-chance-have = you have { $n }
 anno-chance-not_this_turn = not in this turn
 anno-chance-swap = up to { $n } of { $of }
 anno-chance-workforce = up to { $n } new cubes
-anno-chance-upgrade = up to { $n } upgrades
+anno-chance-upgrade = { $n ->
+    [one] { $n } upgrade
+   *[other] up to { $n } upgrades
+}
 anno-chance-island = island { $n } for { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } card for { $price }

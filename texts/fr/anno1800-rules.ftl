@@ -20,7 +20,7 @@ short-8 = Plus de cubes, de types plus élevés, permettent de produire plus, ma
     .rule = A15
 short-9 = Les Navires apportent des jetons Marine. Les jetons Exploration ouvrent des terrains à bâtir dans l’Ancien Monde, des ressources et des cartes dans le Nouveau Monde, et des cartes Expédition.
     .rule = A17
-short-10 = Le premier joueur qui n’a plus de carte en main prend le jeton Feu d’artifice, qui vaut 7 points. Le tour de table s’achève, un dernier tour de table complet suit, puis on compte les points.
+short-10 = Le premier à ne plus avoir de carte en main prend le jeton Feu d’artifice, qui vaut 7 points. Le tour de table s’achève, un dernier tour de table complet suit, puis on compte les points.
     .rule = A23
 
 ## A1 Mise en place

@@ -65,7 +65,7 @@ anno-objective-hannah_goode-short = le plus de cubes : 10, puis 4
 anno-objective-university-short = le plus d’Ingénieurs : 10, puis 4
 anno-objective-worlds_fair-short = le plus d’Investisseurs : 10, puis 4
 anno-objective-madame_kahina-short = le plus de jetons Commerce : 10, puis 4
-anno-objective-the_tourist-short = plus de cartes Expédition : 10, puis 4
+anno-objective-the_tourist-short = le plus d’Expéditions : 10, puis 4
 anno-objective-zoo-short = +1 par animal visité
 anno-objective-museum-short = +1 par artefact visité
 anno-objective-bente_jorgensen-short = 18 avec 1 tuile Ancien Monde au plus
@@ -539,8 +539,8 @@ anno-verdict-safe = Rien n’est révélé.
 anno-verdict-undo = Vous pouvez revenir en arrière.
 anno-verdict-passes = Ensuite d’autres jouent.
 anno-verdict-reveals = Des cartes ou des tuiles sont retournées.
-anno-ending = Terminer votre tour ?
-anno-ending-text = Vous pourriez encore en profiter. À la fin de votre tour, c’est perdu.
+anno-ending = Terminer votre tour ?
+anno-ending-text = Vous pourriez encore utiliser ce qui suit. À la fin de votre tour, ce sera perdu.
 anno-ending-last = C’est votre dernier tour : ce que vous n’utilisez pas maintenant est perdu.
 anno-ending-actions = { $n ->
     [one] { $n } action de plus
@@ -639,9 +639,9 @@ anno-option-alt_industry-about = Certaines Usines de la Terre d’origine existe
 anno-option-remove_limit-about = Retirer ses tuiles fait de la place quand on construit. Combien par action ?
 anno-option-discard_exactly_2-about = Certaines cartes permettent de glisser des cartes de la main sous leurs pioches, le tour où on les joue.
 anno-option-cube_effect_partial-about = Ce qui se passe si un effet apporte deux cubes et qu’on ne peut ou ne veut pas payer l’Or des deux.
-anno-option-zero_scores-about = Les cartes de majorité récompensent aussi la deuxième place. Faut-il au moins 1 élément pour y avoir droit ?
+anno-option-zero_scores-about = Les cartes de majorité récompensent aussi la deuxième place. Rapporte-t-elle des points à qui n’a aucun élément ?
 anno-option-discard_triggers_end-about = Une main vide déclenche la fin. Cela compte-t-il si la dernière carte n’a pas été jouée, mais défaussée ?
-anno-option-strict_supply-about = La quantité de matériel fournie dans la boîte est-elle une limite ?
+anno-option-strict_supply-about = Pour quel matériel la quantité fournie dans la boîte est-elle une limite ?
 
 ## Noms sur les petites tuiles, avec leurs coupures
 

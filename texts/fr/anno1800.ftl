@@ -352,7 +352,7 @@ anno-terms-influence_point = Points d’influence
 
 anno-status-verified = Les chiffres sans marque sont imprimés dans la règle ou donnés par deux sources indépendantes.
 anno-status-single_source = Une seule source donne ce chiffre.
-anno-status-house_value = Notre propre valeur, qu’aucune source officielle ne confirme.
+anno-status-house_value = Valeur fixée par nous : aucune source officielle ne la confirme.
 anno-note-shipyard2 = Aucune source fiable ne donne ce coût. Une autre liste dit 2 Planches et Briques.
 anno-note-shipyard3 = Aucune source fiable ne donne ce coût. Une autre liste dit 2 Planches, Briques et Poutres en acier.
 anno-note-merchant1 = Ce coût vient d’une seule liste, exacte pour les deux Navires de l’exemple de la règle.

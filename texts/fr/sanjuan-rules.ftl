@@ -351,7 +351,7 @@ N16 = Au vrai coût de la Douane, la cité de E26 n’a que 3 séries : 9 point
 
 ## C Précisions
 
-C1 = Quand une seule réponse est possible, elle est donnée pour vous, par exemple quand vous ne pouvez payer aucun bâtiment ; dans les réglages, vous pouvez choisir d’être interrogé à chaque fois.
+C1 = Quand une seule réponse est possible, elle est donnée pour vous, par exemple quand vous ne pouvez payer aucun bâtiment ; dans les paramètres, vous pouvez choisir d’être interrogé à chaque fois.
 C2 = À 2 joueurs, la Bibliothèque n’est ni demandée ni épuisée là où trop peu de cartes restent pour donner son supplément.
 C3 = Les marchandises se vendent dans l’ordre annoncé : la première va sous le Port, les autres sont défaussées dans cet ordre.
 C4 = Là où la Mine d’or laisse choisir, vous prenez exactement une des quatre cartes si les coûts diffèrent ; avec deux coûts égaux, tout est perdu.

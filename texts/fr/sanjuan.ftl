@@ -87,7 +87,7 @@ effect-customs_office = Début d’une phase du maire : si elle est vide, une c
 effect-bank = Une fois par partie, en début de manche : vous pouvez glisser dessous autant de cartes de votre main que vous voulez, face cachée. Chacune rapporte 1 point à la fin.
 effect-harbor = Phase du marchand : la première marchandise que vous vendez va dessous au lieu d’être défaussée. Chacune rapporte 1 point à la fin.
 effect-goldsmith = Phase du chercheur d’or : vous pouvez retourner la première carte de la pioche. Si personne n’a ce bâtiment, elle va dans votre main.
-effect-residence = Fin de la partie : 4, 3, 2 et 1 points pour vos première, deuxième, troisième et quatrième séries de trois bâtiments différents de même coût.
+effect-residence = Fin de la partie : 4 points pour votre première série de trois bâtiments différents de même coût, puis 3, 2 et 1 pour les trois suivantes.
 effect-cathedral = Sur la table ; chacun peut la construire au lieu d’une carte de sa main. Fin de la partie : 4, 3, 2 et 1 points pour les quatre premiers bâtiments de valeur 6 des autres joueurs.
 
 ## Sortes de bâtiments
@@ -380,7 +380,7 @@ option-guard_room_limit-always_with_expansion = toujours avec l’extension
 
 status-verified = Les chiffres sans marque sont imprimés dans la règle ou donnés par deux sources indépendantes.
 status-single_source = Une seule source donne ce chiffre.
-status-house_value = Notre propre valeur, qu’aucune source officielle ne confirme.
+status-house_value = Valeur fixée par nous : aucune source officielle ne la confirme.
 note-prefecture = L’exemple de la règle dit coût 3, comme nous ; quatre listes d’autres deuxièmes éditions disent 4.
 note-hut = Coût et points viennent d’une seule liste des cartes.
 note-customs_office = Un exemple de la règle dit coût 1. Nous y voyons une erreur : toutes les autres sources disent 3.

@@ -152,7 +152,7 @@ anno-short-yard_in_use = in uso
 anno-short-shift_end_gold = poco oro
 anno-short-too_late = troppo tardi
 anno-short-no_use = inutile ora
-anno-short-no_cost_asks_for_it = solo pagando
+anno-short-no_cost_asks_for_it = solo per pagare
 anno-short-used_already = già usata
 anno-short-objective_price = ora impossibile
 anno-short-no_free_upgrade = non gratis
@@ -266,14 +266,8 @@ anno-result-tie = { $name }: { $tokens } tessere, { $cards } carte
 anno-realm-of = Dominio di { $name }
 anno-realm-yours = Il tuo dominio
 anno-realm-gold = oro
-anno-realm-trade = { $n ->
-    [one] su { $n } pronto
-   *[other] su { $n } pronti
-}
-anno-realm-exploration = { $n ->
-    [one] su { $n } pronto
-   *[other] su { $n } pronti
-}
+anno-realm-trade = su { $n } da usare
+anno-realm-exploration = su { $n } da usare
 anno-realm-temporary = +{ $n }
 anno-realm-temporary-hint = I gettoni da carte tornano nella riserva una volta spesi, o alla prossima festa.
 anno-realm-trade-label = { $temporary ->
@@ -543,7 +537,7 @@ anno-verdict-undo = Puoi tornare indietro.
 anno-verdict-passes = Poi tocca ad altri.
 anno-verdict-reveals = Si scoprono carte o tessere.
 anno-ending = Terminare il turno?
-anno-ending-text = Puoi ancora usarlo. Alla fine del tuo turno va perso.
+anno-ending-text = Hai ancora qualcosa da usare: alla fine del tuo turno va perso.
 anno-ending-last = È il tuo ultimo turno: ciò che non usi adesso va perso.
 anno-ending-actions = { $n ->
     [one] Un’altra azione
@@ -582,7 +576,7 @@ anno-board-end-turn = Termina
 anno-board-done = La tua azione è fatta. Terminare il turno?
 anno-board-choose-action = Scegli un’azione
 anno-board-choose-one = Scegli un’azione
-anno-board-choose-else = Oppure tocca una pila del mercato, una carta o una zona residenziale: l’azione viene scelta da sé.
+anno-board-choose-else = Oppure scegli una pila del mercato, una carta o una zona residenziale: l’azione si sceglie da sé.
 anno-board-tabs = Parti del tavolo
 anno-board-tab-realm = Dominio
 anno-board-tab-market = Mercato
@@ -642,7 +636,7 @@ anno-option-alt_industry-about = Alcune industrie dell’isola di origine esisto
 anno-option-remove_limit-about = Rimuovere le proprie tessere fa posto quando si costruisce. Quante per azione?
 anno-option-discard_exactly_2-about = Alcune carte permettono di riporre carte in mano sotto i loro mazzi nel turno in cui si giocano.
 anno-option-cube_effect_partial-about = Che cosa succede se un effetto porta due cubi e non puoi o non vuoi pagare l’oro per entrambi?
-anno-option-zero_scores-about = Le carte che premiano la maggioranza premiano anche il secondo: vale anche per chi non ne ha nessuno?
+anno-option-zero_scores-about = Le carte che premiano la maggioranza premiano anche il secondo: vale anche per chi ha zero elementi?
 anno-option-discard_triggers_end-about = Una mano vuota fa scattare la fine. Vale anche se l’ultima carta non è stata giocata ma riposta?
 anno-option-strict_supply-about = Il numero di pezzi nella scatola è un limite?
 

@@ -128,7 +128,7 @@ S9-3 = Dopo le Miniere d’oro ogni proprietario di un’Oreficeria può usarla,
 
 ## S10 Mazzo e pila degli scarti
 
-S10 = Come si usano il mazzo e la pila degli scarti è spiegato da S1.3 a S1.6.
+S10 = Come si usano il mazzo e la pila degli scarti è spiegato nei punti da S1.3 a S1.6.
 
 ## S11 Inizio di un round
 
