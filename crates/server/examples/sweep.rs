@@ -15,8 +15,7 @@ mod tally;
 use harness::{Server, ask_database, start};
 use std::time::Duration;
 
-/// Old tables with 1,000 moves and as many requests as are remembered, and guests
-/// who sit nowhere.
+/// Old tables with 1,000 moves and as many requests as are remembered, and guests who sit nowhere.
 const FILL: [&str; 5] = [
     "WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) \
      INSERT INTO guest (id, secret_hash, name, named, created, seen) SELECT 'guest' || n, 'hash' || n, 'Ana', 1, n, n FROM c",

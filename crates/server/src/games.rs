@@ -65,7 +65,7 @@ impl Title for SanJuan {
         entrepot_sanjuan::facts(view)
     }
 
-    /// Cards are equal in payment: there is nothing to plan.
+    /// What is proposed can be changed card by card: there is nothing to wish for.
     fn plan(_: &Self::View, _: &IgnoredAny) -> Option<()> {
         None
     }
@@ -77,11 +77,11 @@ impl Title for SanJuan {
     fn options() -> Vec<OptionInfo> {
         vec![
             option("governor", &["1", "2", "3", "4"], None),
-            option("edition", &["second", "first"], Some("second")),
+            option("edition", &EDITIONS, Some("second")),
             option("expansion", &["off", "on"], Some("off")),
             option("starting_variant", &["off", "on"], Some("off")),
             OptionInfo {
-                follows: Some(by_edition(&["second", "first"], |edition| {
+                follows: Some(by_edition(&EDITIONS, |edition| {
                     let setup = entrepot_sanjuan::Setup::chosen("2", &[("edition", edition)]).ok()?;
                     Some(if setup.gold_mine_takes() == GoldMineTakes::Any { "any" } else { "lowest" })
                 })),
@@ -154,6 +154,9 @@ impl Title for Anno1800 {
         anno1800::bot(name, seed)
     }
 }
+
+/// The editions of San Juan.
+const EDITIONS: [&str; 2] = ["second", "first"];
 
 /// The printed editions of Anno 1800, and what we make of them.
 const PRINTS: [&str; 5] = ["recommended", "de", "en", "fr", "it"];

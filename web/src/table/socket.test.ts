@@ -256,12 +256,12 @@ test('a first message that takes long is waited for, longer after each failure',
   vi.useRealTimers();
 });
 
-test('where storage fails before the table is told, another connection greets again', async () => {
-  const { socket, line } = begin();
+test('a table that is broken in storage is not tried again', async () => {
+  const { line } = begin();
   line.says({ type: 'error', code: 'storage' });
-  await vi.waitFor(() => expect(told).toEqual(['lost']));
-  await vi.waitFor(() => expect(Line.all.length).toBe(2));
-  socket.close();
+  line.onclose?.({ code: 4000 });
+  await vi.waitFor(() => expect(told.at(-1)).toBe('ended: storage'));
+  expect(Line.all.length).toBe(1);
 });
 
 test('an earlier objection is not why a table is gone', async () => {

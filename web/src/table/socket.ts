@@ -125,8 +125,6 @@ export class TableSocket<G extends Game> {
 
   #objected(error: Extract<Notice, { type: 'error' }>): void {
     this.#objection = error.code;
-    // Nobody would answer the greeting later.
-    if (error.code === 'storage' && !this.#told) return this.#drop();
     if (error.code === 'too_fast') return this.#askLater();
     // Whether it was stored is not certain; asking again is safe.
     if (error.code === 'storage') this.#askLater();

@@ -8,6 +8,7 @@ use super::viewers::Viewer;
 use super::{Help, LETTERS, Letter, Mailbox};
 use crate::bots::Thought;
 use crate::games::Title;
+use crate::protocol::ClientMessage;
 use crate::store::Saved;
 use entrepot_bots::Bot;
 use entrepot_table::Seat;
@@ -149,9 +150,17 @@ impl<G: Title> Keeper<G> {
                 if !self.unsure || self.reload().await {
                     self.answer(n, message).await;
                 } else if self.end.is_none() {
-                    self.viewers[n].object("storage", STORAGE_FAILED, message.id());
+                    self.put_off(n, &message);
                 }
             }
+        }
+    }
+
+    /// The table cannot be read now. Who knows it already asks again; who has not been greeted has to come again.
+    fn put_off(&mut self, n: usize, message: &ClientMessage) {
+        match self.viewers[n].told {
+            Some(_) => self.viewers[n].object("storage", STORAGE_FAILED, message.id()),
+            None => drop(self.viewers.remove(n)),
         }
     }
 }

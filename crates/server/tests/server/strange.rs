@@ -137,3 +137,20 @@ fn a_table_that_cannot_be_played_any_more_sends_everybody_away() {
     assert_eq!(socket.hear_only("error")["code"], "connect_again");
     assert_eq!(guest.socket(&id).hear_only("error")["code"], "other_rules");
 }
+
+/// Storage fails for a while: whoever knows the table is told so, and whoever comes to it has to come again.
+#[test]
+fn who_cannot_be_greeted_is_sent_away_to_come_again() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, update) = guest.sit(&id, 0);
+    ask_database(folder.path(), "ALTER TABLE played RENAME TO elsewhere");
+    socket.ask("step", 0, json!({ "moves": [first(&update)] }));
+    assert_eq!(socket.hear_only("error")["code"], "storage");
+    let mut other = guest.socket(&id);
+    other.say(json!({ "type": "since", "version": 0, "look": 0 }));
+    assert_eq!(other.hear_only("error")["code"], "connect_again");
+    ask_database(folder.path(), "ALTER TABLE elsewhere RENAME TO played");
+    assert_eq!(guest.sit(&id, 0).1["message"]["view"], update["message"]["view"]);
+}

@@ -3,7 +3,7 @@
 use super::{HEAD, declare};
 use entrepot_anno1800::{
     Action, Asker, Board, Bonus, CardKind, Chances, Coin, Cost, DATA, Decision, Deck, Doing, Effect, Event, Expedition,
-    Extra, Facts, Field, Fleet, Gain, Lack, Line, Means, Move, Naval, Needed, NewIsland, Object, Objective,
+    Extra, Facts, Field, Fleet, Gain, Lack, Lapsing, Line, Means, Move, Naval, Needed, NewIsland, Object, Objective,
     ObjectiveStanding, OldIsland, Part, Payment, Pick, Plan, PlanWish, Played, Player, Prefer, Purpose, Reach, Refusal,
     Resource, Sale, Score, ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum, Supply, Terrain, Tier,
     Token, Totals, Turn, View, Way, Whereabouts, Wish,
@@ -19,7 +19,7 @@ pub fn types() -> String {
     declare!(text: Event, Spent, Refusal, Lack, Score);
     declare!(text: View, Board, Played, Turn, Doing, Supply, Fleet, Field, Player);
     declare!(text: Plan, Prefer, Sum, Source, Part, ShiftEnd, Way, Line, Means, Totals, Wish, PlanWish);
-    declare!(text: Facts, Square, Sale, Chances, Pick, Gain, Payment, Reach, Extra, Needed, Standing, ObjectiveStanding);
+    declare!(text: Facts, Square, Sale, Chances, Pick, Gain, Payment, Lapsing, Reach, Extra, Needed, Standing, ObjectiveStanding);
     let list = |name: &str, kind: &str, ids: Vec<&str>| format!("\nexport const {name}: {kind}[] = {ids:?};\n");
     text += &list("RESOURCES", "Resource", Resource::ALL.map(Resource::id).to_vec());
     text += &list("DECKS", "Deck", Deck::ALL.map(Deck::id).to_vec());
