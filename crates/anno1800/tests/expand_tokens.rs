@@ -248,7 +248,8 @@ fn ships_are_matched_to_yards() {
             };
             for (token, _, strength) in self::ships() {
                 let refused = check(&state, &format!("build {token}")).err();
-                let no_yard = matches!(refused, Some(Refusal::NoYard { .. }));
+                let owned = yards.iter().any(|yard| *yard >= strength);
+                let no_yard = refused == Some(Refusal::NoYard { token, owned });
                 let all = [&ships[..], &[strength]].concat();
                 assert_eq!(no_yard, !matched(&all, &yards), "yards {yards:?}, ships {all:?}: {refused:?}");
                 cases += 1;

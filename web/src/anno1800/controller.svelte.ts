@@ -4,12 +4,11 @@
 import { LiveTable } from '../table/live.svelte';
 import type { Refused } from '../table/told';
 import type { Legal, Seat, TableInfo, Then } from '../types';
-import type { Action, CardKind, Decision, Event, Move, Prefer, Reach, Resource, Source, View, Whereabouts } from '../types/anno1800';
+import type { Action, CardKind, Decision, Event, Lapsing, Move, Prefer, Reach, Resource, Source, View, Whereabouts } from '../types/anno1800';
 import { changesOf } from './changes';
 import type { Anno, Planned, Preview, Shown } from './game';
 import { ghostsOf, noGhosts, withOther, type Ghosts } from './ghosts';
 import { isBought, isFree, isSpent } from './kinds';
-import { lapsingAt, type Lapsing } from './lapsing';
 import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
 import { Planning } from './payment.svelte';
 import { Picking } from './picking.svelte';
@@ -199,7 +198,7 @@ export class Controller extends LiveTable<Anno> {
   /** Ends the turn. Where something would be lost that could still be used, that is said once before. */
   end(): void {
     if (!this.canEnd || this.busy || !this.shown) return;
-    const lapsing = lapsingAt(this.legal(), this.shown);
+    const { lapsing } = this.shown.facts;
     const warning = JSON.stringify([this.shown.view.board.round, this.shown.viewer, lapsing]);
     if (lapsing === null || this.#warned === warning) return this.step(['end']);
     this.#warned = warning;

@@ -247,12 +247,14 @@ it('never ends a turn by itself', () => {
   expect(last('step')?.moves).toEqual(['end']);
 });
 
+const raise: Move = { raise: { tier: 'farmer', at: 'district' } };
+const lapsing = { actions: 0, upgrades: true, cards: [], objectives: [], last: false };
+
 it('says once before the end of the turn what would be lost', () => {
-  const raise: Move = { raise: { tier: 'farmer', at: 'district' } };
-  const c = opened({}, ['end', raise]);
+  const c = opened({ lapsing }, ['end', raise]);
   c.end();
   expect(last('step')).toBeUndefined();
-  expect(c.pending).toMatchObject({ moves: ['end'], lapsing: { upgrades: true } });
+  expect(c.pending).toMatchObject({ moves: ['end'], lapsing });
   c.cancel();
   expect(c.pending).toBeNull();
   expect(c.mode).toBe('raise');
@@ -261,7 +263,7 @@ it('says once before the end of the turn what would be lost', () => {
 });
 
 it('ends the turn with one tap after that', () => {
-  const c = opened({}, ['end', { raise: { tier: 'farmer', at: 'district' } }]);
+  const c = opened({ lapsing }, ['end', raise]);
   c.end();
   c.confirm();
   expect(last('step')?.moves).toEqual(['end']);

@@ -254,3 +254,12 @@ test('points are told by where they come from, and what brings none is left out'
   expect(lines.some((line) => line.endsWith(' 7'))).toBe(true); // the fireworks
   expect(lines).toHaveLength(7); // cards, expeditions, fireworks and four objective cards
 });
+
+test('what lapses with the turn is told once, with its number', () => {
+  const paid = Object.entries(data.cards).find(([, { effect }]) => typeof effect === 'object' && 'receive' in effect)![0];
+  const lapsing = { actions: 1, upgrades: true, cards: [paid, paid], objectives: ['aarhant' as const], last: true };
+  const told = words.lapsingTexts(lapsing, false);
+  expect(told.slice(0, 2)).toEqual(['One more action', 'Free upgrades']);
+  expect(told[2]).toMatch(/^A card you have played: .* \(×2\)$/);
+  expect(told[3]).toBe('The objective card Aarhant');
+});

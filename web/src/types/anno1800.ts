@@ -604,6 +604,10 @@ gain: Gain | null,
  */
 payment: Payment | null, 
 /**
+ * What the viewer would lose by ending the turn now, though it could still be used.
+ */
+lapsing: Lapsing | null, 
+/**
  * Points by where they come from, once the game is over (A24).
  */
 scores: Array<Score> | null, 
@@ -696,6 +700,28 @@ object: Object,
  * How it is proposed: gold is spent only where nothing else pays.
  */
 plan: Plan, };
+
+export type Lapsing = { 
+/**
+ * Actions that can still be begun (A2.7).
+ */
+actions: number, 
+/**
+ * Whether free upgrades are left for a cube (A22.6).
+ */
+upgrades: boolean, 
+/**
+ * Played cards whose effect can be used.
+ */
+cards: Array<CardKind>, 
+/**
+ * Objective cards whose effect can be used.
+ */
+objectives: Array<Objective>, 
+/**
+ * No turn follows: whatever is left lapses.
+ */
+last: boolean, };
 
 export type Reach = { 
 /**

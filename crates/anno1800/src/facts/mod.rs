@@ -1,9 +1,11 @@
 //! What a display wants to know besides the view: everything that follows from rules, so that no display has rules of its
 //! own.
 
+mod lapsing;
 mod reach;
 mod standing;
 
+pub use lapsing::Lapsing;
 pub use reach::{Extra, Needed, Reach};
 pub use standing::{ObjectiveStanding, Standing};
 
@@ -58,6 +60,8 @@ pub struct Facts {
     pub gain: Option<Gain>,
     /// The cost that the viewer is asked to pay, with the best way to do it.
     pub payment: Option<Payment>,
+    /// What the viewer would lose by ending the turn now, though it could still be used.
+    pub lapsing: Option<Lapsing>,
     /// Points by where they come from, once the game is over (A24).
     pub scores: Option<Vec<Score>>,
     /// Points and places, once the game is over.
@@ -181,6 +185,7 @@ pub fn facts(view: &View) -> Facts {
         pick: pick(view),
         gain: gain(board),
         payment: payment(view),
+        lapsing: lapsing::lapsing(view),
         scores: over.then(|| seats().map(|seat| standing::score(view, seat)).collect()),
         outcome: over
             .then(|| scoring::outcome_of(&seats().map(|seat| standing::score(view, seat)).collect::<Vec<_>>())),

@@ -2,6 +2,7 @@
 
 mod board;
 mod games;
+mod lapsing;
 mod payment;
 mod questions;
 mod reach;

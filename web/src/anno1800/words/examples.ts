@@ -276,6 +276,7 @@ export function facts(changed: Partial<Facts> = {}): Facts {
     pick: null,
     gain: { tier: 'worker', gold: 3 },
     payment: null,
+    lapsing: null,
     scores: null,
     outcome: null,
     ...changed,

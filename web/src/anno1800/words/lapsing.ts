@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { data } from '../data';
-import type { Lapsing } from '../lapsing';
+import type { Lapsing } from '../../types/anno1800';
 import { effectText } from './effects';
 import { objectiveName } from './names';
 
