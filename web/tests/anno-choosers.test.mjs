@@ -74,7 +74,7 @@ test('the realm stays where it is while something is paid for', async () => {
   const board = chooser.page.locator('[data-region=realm] .board');
   const before = await board.boundingBox();
   await beginToPlay(chooser);
-  assert.ok(await chooser.page.locator('[data-region=realm] .after').isVisible(), 'its head says what is left');
+  await chooser.page.locator('[data-region=realm] .after').waitFor(); // its head says what is left
   assert.deepEqual(await board.boundingBox(), before);
 });
 
@@ -199,7 +199,7 @@ test('as many expedition cards as somebody wants (A19.1)', async () => {
   const { exploration } = await chooser.means();
   await chooser.press(chooser.button('actions', t('anno-action-expedition')));
   await chooser.press(chooser.button('desk', t('anno-n-expeditions', { n: 2 })));
-  assert.ok(await chooser.desk.getByText(t('anno-verdict-final')).isVisible(), 'it is said before');
+  await chooser.desk.getByText(t('anno-verdict-final')).waitFor(); // it is said before
   await chooser.choose('anno-confirm-draw', { n: 2 });
   assert.equal((await chooser.means()).exploration, Number(exploration) - 2);
   await chooser.button('played', t('anno-n-expeditions', { n: 2 })).waitFor();

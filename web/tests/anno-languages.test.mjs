@@ -28,7 +28,7 @@ for (const language of languages.filter((one) => one !== 'en')) {
     await goOn(visitor, turnIn('4p-en', 0.93));
     await player.play();
     assert.ok(player.turns >= 10, `${player.turns} turns`);
-    assert.ok(await page.getByRole('table', { name: t('score-by') }).isVisible(), 'the game is played to its end');
+    await page.getByRole('table', { name: t('score-by') }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), language);
   });
 }

@@ -91,7 +91,7 @@ test('a payment on a phone: its other ways are folded, the table is one tap away
   await visitor.button('anno-board-back-to-choice').waitFor();
   await answered;
   await visitor.drawn();
-  assert.ok(await visitor.button('anno-board-back-to-choice').isVisible());
+  await visitor.button('anno-board-back-to-choice').waitFor();
   await player.openTab('table');
   await visitor.press(visitor.button('anno-board-back-to-choice'));
   table = await player.ready();

@@ -113,7 +113,7 @@ test('nothing is taken back once a card has been drawn', async () => {
   assert.equal(table.desk, t('anno-desk-workforce'));
   await visitor.press(page.locator('[data-region=desk] li button:not([aria-disabled=true])').first());
   table = await player.ready(table);
-  assert.equal(await page.locator('[data-region=desk] .verdict').getByText(t('anno-verdict-final')).isVisible(), true, 'it is said before');
+  await page.locator('[data-region=desk] .verdict').getByText(t('anno-verdict-final')).waitFor(); // it is said before
   await player.confirm(table);
   await player.ready(table);
   await refuses(visitor);

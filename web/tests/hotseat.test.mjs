@@ -38,7 +38,7 @@ async function playTogether(often) {
     await page.getByRole('region', { name: t('board-tray') }).waitFor();
     table = await player.ready();
     assert.equal(table.screen, 'table', 'once lifted, the curtain stays up');
-    assert.ok(await page.getByText(t('board-name-you', { name }), { exact: true }).isVisible(), `it is ${name}’s table now`);
+    await page.getByText(t('board-name-you', { name }), { exact: true }).waitFor();
     if (table.news) await checkNews(visitor);
     table = await player.play((now) => now.handover);
     if (!table.handover) break;
@@ -70,7 +70,7 @@ rest('two people at one screen play a whole game', async () => {
  */
 async function checkCurtain({ page, t }, announced) {
   const name = /** @type {'Bruno' | 'Ada'} */ (['Bruno', 'Ada'].find((one) => announced.includes(one)));
-  assert.ok(await page.getByRole('heading', { name: t('board-curtain', { name }), exact: true }).isVisible(), `for ${name}`);
+  await page.getByRole('heading', { name: t('board-curtain', { name }), exact: true }).waitFor();
   assert.equal(await page.locator('section[data-region]').count(), 0, 'no part of the table is there');
   const html = await page.locator('body').evaluate((body) => {
     const copy = /** @type {HTMLElement} */ (body.cloneNode(true));

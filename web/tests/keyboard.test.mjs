@@ -27,7 +27,7 @@ async function begin() {
 
 test('some rounds by keyboard', async () => {
   const { player } = await begin();
-  const then = await player.play((table) => table.asks && built(table) >= 4);
+  const then = await player.play((table) => table.asks && built(table) >= 3);
   assert.equal(then.screen, 'table', 'something is built, and the game goes on');
 });
 

@@ -64,8 +64,7 @@ test('the end of a game on a phone', async () => {
 /** The points, and the menu over them. @param {import('./lib/visitor.mjs').Visitor} visitor */
 async function problemsAtTheEnd(visitor) {
   const { page, t } = visitor;
-
-  assert.ok(await page.getByRole('list', { name: t('score-ranking') }).isVisible(), 'the game is played to its end');
+  await page.getByRole('list', { name: t('score-ranking') }).waitFor();
   const problems = await problemsOf(visitor, 'points');
   await visitor.press(visitor.button('board-menu'));
   return [...problems, ...(await problemsOf(visitor, 'menu at the end'))];

@@ -25,7 +25,7 @@ let crashed = false;
 browser.on('close', () => (crashed = true));
 /** @type {{name: string, seconds: number}[]} */
 const times = [];
-const tests = run({ files: files.map((name) => folder + name + ending), concurrency: availableParallelism() });
+const tests = run({ files: files.map((name) => folder + name + ending), concurrency: availableParallelism() + 1 });
 tests.on('test:pass', note);
 tests.on('test:fail', (test) => {
   process.exitCode = 1;

@@ -88,7 +88,7 @@ test('nothing is taken back once cards have been drawn', async () => {
   const { page, t } = visitor;
   const chosen = await player.choose(t('role-councillor'));
   assert.equal(chosen.question, t('ask-role'), 'what reveals cards is not played at once');
-  assert.ok(await page.getByText(t('then-reveals')).isVisible(), 'it says that it cannot be undone');
+  await page.getByText(t('then-reveals')).waitFor(); // it cannot be undone
   const button = player.confirmButton(chosen);
   assert.equal(button?.name, t('confirm-role-draw', { role: t('role-councillor') }));
   await player.confirm(chosen);

@@ -24,7 +24,7 @@ async function startingVariant(visitor) {
   const player = new Player(visitor);
   const start = await player.ready();
   assert.equal(start.question, t('ask-starting_hand', { left: 2 }));
-  assert.ok(await page.getByText(t('board-piles', { deck: 80, discard: 1 })).first().isVisible(), '110 cards');
+  await page.getByText(t('board-piles', { deck: 80, discard: 1 })).first().waitFor(); // 110 cards
   const kept = await player.play((table) => table.question !== start.question);
   assert.equal(kept.things.filter(({ area }) => area === 'hand').length, 4, 'four cards are kept');
   return player;
@@ -40,7 +40,7 @@ test('the second edition has 112 cards, with the expansion 141', async () => {
   for (const [options, deck] of /** @type {const} */ ([[{ edition: 'second' }, 97], [{ expansion: 'on' }, 126]])) {
     await sitDown(visitor, { options, first: 1 });
     await new Player(visitor).ready();
-    assert.ok(await page.getByText(t('board-piles', { deck, discard: 0 })).first().isVisible(), `${deck} cards are left`);
+    await page.getByText(t('board-piles', { deck, discard: 0 })).first().waitFor();
   }
 });
 
@@ -81,7 +81,7 @@ rest('the expansion: the Cathedral is built by a click on it, in a whole game', 
     await player.play();
   }
   const city = page.getByRole('article').filter({ hasText: cathedral });
-  assert.ok(await city.first().isVisible(), 'it stands in a city at the end');
+  await city.first().waitFor(); // it stands in a city at the end
 });
 
 rest('the starting variant and the first edition, with four players, to the end', async () => {
