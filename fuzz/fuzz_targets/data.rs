@@ -1,4 +1,4 @@
-//! No text makes the data reader panic, and what it accepts it writes back as it was.
+//! No bytes make the reader of component data panic. The first byte chooses the game.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &[u8]| entrepot::readers::sanjuan_data(text));
+libfuzzer_sys::fuzz_target!(|input: &[u8]| entrepot_games::fuzz::data(input));

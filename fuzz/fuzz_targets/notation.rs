@@ -1,6 +1,4 @@
-//! No text makes the notation reader panic, and what it accepts it writes back as it was.
+//! No text makes the notation reader panic, and what it accepts it writes back as it was. The first byte chooses the game.
 #![no_main]
 
-use entrepot_sanjuan::SanJuan;
-
-libfuzzer_sys::fuzz_target!(|text: &[u8]| entrepot::readers::notation::<SanJuan>(text));
+libfuzzer_sys::fuzz_target!(|input: &[u8]| entrepot_games::fuzz::notation(input));

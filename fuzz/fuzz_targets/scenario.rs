@@ -1,4 +1,4 @@
-//! No text makes the scenario reader panic, nor playing what it accepts.
+//! No text makes the scenario reader panic. The first byte chooses the game.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &[u8]| entrepot::readers::scenario(text));
+libfuzzer_sys::fuzz_target!(|input: &[u8]| entrepot_games::fuzz::scenario(input));

@@ -92,7 +92,6 @@ anno-help-market = Zeigt den Spielplan mit Anzahl und Kosten.
 
 ## Falsche Optionen des Befehls
 
-anno-usage-players = Anno 1800 ist für 2–4 Spieler, nicht für „{ $found }“.
 anno-usage-first = Startspieler ist ein Platz von 1 bis zur Spielerzahl oder random, nicht „{ $found }“.
 anno-usage-objectives = Auftrags-Karten sind first_game, random, complex, confrontational, relaxed, zoo_and_museum oder pyrphorian, oder fünf verschiedene mit + dazwischen, nicht „{ $found }“.
 anno-usage-objective = Eine Auftrags-Karte „{ $found }“ gibt es nicht. Sie heißen wie in den Daten, etwa zoo oder alonso_graves.
@@ -100,7 +99,7 @@ anno-usage-objective = Eine Auftrags-Karte „{ $found }“ gibt es nicht. Sie h
 ## Das Material
 
 anno-data-title = Anno 1800: das Material
-anno-data-where = Alle Zahlen stehen in crates/anno1800/data/components.txt: Wer die Schachtel besitzt, kann sie dort berichtigen.
+anno-data-where = Alle Zahlen stehen in games/anno1800/rules/data/components.txt: Wer die Schachtel besitzt, kann sie dort berichtigen.
 anno-data-box = in der Schachtel
 anno-data-start = zu Beginn
 anno-data-prices = Preise und Vorrat

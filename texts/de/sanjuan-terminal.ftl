@@ -52,13 +52,12 @@ help-card = Zeigt, was eine Karte kann, ihre Zahlen und wie sicher sie sind.
 
 ## Falsche Optionen des Befehls
 
-usage-players = San Juan ist für 2–4 Spieler, nicht für „{ $found }“.
 usage-governor = Die Gouverneurskarte liegt bei einem Platz von 1 bis zur Spielerzahl, nicht bei „{ $found }“.
 
 ## Das Material
 
 data-title = San Juan: das Material
-data-where = Alle Zahlen stehen in crates/sanjuan/data/cards.txt: Wer die Schachtel besitzt, kann sie dort berichtigen.
+data-where = Alle Zahlen stehen in games/sanjuan/rules/data/cards.txt: Wer die Schachtel besitzt, kann sie dort berichtigen.
 data-cost = Kosten
 data-points = Punkte
 data-copies = Anzahl

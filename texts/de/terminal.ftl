@@ -82,6 +82,7 @@ help-marks = Wörter zum Tippen sind in allen Sprachen gleich.
 usage-name = „{ $name }“ taugt nicht als Name für einen Platz: Nötig sind 1 bis { $longest } Zeichen. Beispiel: --seats Ana,greedy,Ben
 usage-yardstick = „{ $name }“ dient als Maßstab für Tests und ist kein Gegner für Menschen. Computergegner zur Wahl: { $bots }
 usage-no_person = In --seats steht kein Mensch. Nenne mindestens einen, etwa --seats Ana,greedy; für Computer unter sich gibt es „entrepot selfplay“.
+usage-players = Dieses Spiel ist für { $least }–{ $most } Spieler, nicht für „{ $found }“.
 usage-players_differ = Die Spielerzahl ist mehrfach und verschieden angegeben: { $counts }. Nenne sie einmal.
 usage-option = Eine Einstellung „{ $found }“ gibt es nicht. Es gibt: { $options }.
 usage-twice = Die Einstellung „{ $option }“ ist zweimal angegeben. Nenne sie einmal.

@@ -92,7 +92,6 @@ anno-help-market = Shows the gameboard with copies left and costs.
 
 ## Wrong options of the command
 
-anno-usage-players = Anno 1800 is for 2 to 4 players, not ‘{ $found }’.
 anno-usage-first = The starting player is a seat from 1 to the number of players, or random, not ‘{ $found }’.
 anno-usage-objectives = Objective cards are first_game, random, complex, confrontational, relaxed, zoo_and_museum or pyrphorian, or five different ones joined by +, not ‘{ $found }’.
 anno-usage-objective = There is no objective card ‘{ $found }’. They are called by their names in the data, such as zoo or alonso_graves.
@@ -100,7 +99,7 @@ anno-usage-objective = There is no objective card ‘{ $found }’. They are cal
 ## The components
 
 anno-data-title = Anno 1800: components
-anno-data-where = All figures are in crates/anno1800/data/components.txt: whoever owns the box can correct them there.
+anno-data-where = All figures are in games/anno1800/rules/data/components.txt: whoever owns the box can correct them there.
 anno-data-box = in the box
 anno-data-start = to start with
 anno-data-prices = Prices and supply

@@ -52,13 +52,12 @@ help-card = Shows what a card does, its figures and how sure they are.
 
 ## Wrong options of the command
 
-usage-players = San Juan is for 2 to 4 players, not ‘{ $found }’.
 usage-governor = The governor is a seat from 1 to the number of players, not ‘{ $found }’.
 
 ## The components
 
 data-title = San Juan: components
-data-where = All figures are in crates/sanjuan/data/cards.txt: whoever owns the box can correct them there.
+data-where = All figures are in games/sanjuan/rules/data/cards.txt: whoever owns the box can correct them there.
 data-cost = cost
 data-points = points
 data-copies = copies

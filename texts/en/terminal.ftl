@@ -82,6 +82,7 @@ help-marks = Words to be typed are the same in all languages.
 usage-name = ‘{ $name }’ is no name for a seat: 1 to { $longest } letters are needed. Example: --seats Ana,greedy,Ben
 usage-yardstick = ‘{ $name }’ is a yardstick for tests, not an opponent for people. Computer players to choose from: { $bots }
 usage-no_person = Nobody in --seats is a person. Name at least one, such as --seats Ana,greedy; for computer players alone there is ‘entrepot selfplay’.
+usage-players = This game is for { $least } to { $most } players, not ‘{ $found }’.
 usage-players_differ = The number of players is given twice and differs: { $counts }. Name it once.
 usage-option = There is no option ‘{ $found }’. The options are: { $options }.
 usage-twice = The option ‘{ $option }’ is given twice. Name it once.

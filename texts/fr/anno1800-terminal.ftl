@@ -92,7 +92,6 @@ anno-help-market = Montre le Plateau de jeu avec les exemplaires restants et les
 
 ## Mauvaises options de la commande
 
-anno-usage-players = Anno 1800 se joue de 2 à 4, pas à « { $found } ».
 anno-usage-first = Le premier joueur est une place de 1 au nombre de joueurs, ou random, pas « { $found } ».
 anno-usage-objectives = Les cartes Objectif sont first_game, random, complex, confrontational, relaxed, zoo_and_museum ou pyrphorian, ou cinq cartes différentes jointes par +, pas « { $found } ».
 anno-usage-objective = Il n’y a pas de carte Objectif « { $found } ». Elles portent leurs noms des données, par exemple zoo ou alonso_graves.
@@ -100,7 +99,7 @@ anno-usage-objective = Il n’y a pas de carte Objectif « { $found } ». Elle
 ## Le matériel
 
 anno-data-title = Anno 1800 : le matériel
-anno-data-where = Tous les chiffres sont dans crates/anno1800/data/components.txt : qui possède la boîte peut les y corriger.
+anno-data-where = Tous les chiffres sont dans games/anno1800/rules/data/components.txt : qui possède la boîte peut les y corriger.
 anno-data-box = dans la boîte
 anno-data-start = au départ
 anno-data-prices = Prix et Réserve

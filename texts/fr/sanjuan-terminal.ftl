@@ -52,13 +52,12 @@ help-card = Montre ce que fait une carte, ses chiffres et leur fiabilité.
 
 ## Mauvaises options de la commande
 
-usage-players = San Juan se joue de 2 à 4, pas à « { $found } ».
 usage-governor = Le Gouverneur est une place de 1 au nombre de joueurs, pas « { $found } ».
 
 ## Le matériel
 
 data-title = San Juan : le matériel
-data-where = Tous les chiffres sont dans crates/sanjuan/data/cards.txt : qui possède la boîte peut les y corriger.
+data-where = Tous les chiffres sont dans games/sanjuan/rules/data/cards.txt : qui possède la boîte peut les y corriger.
 data-cost = coût
 data-points = points
 data-copies = exempl.

@@ -82,6 +82,7 @@ help-marks = Les mots à taper sont les mêmes dans toutes les langues.
 usage-name = « { $name } » ne convient pas comme nom : il faut 1 à { $longest } lettres. Exemple : --seats Ana,greedy,Ben
 usage-yardstick = « { $name } » sert d’étalon pour les tests, pas d’adversaire. Adversaires virtuels proposés : { $bots }
 usage-no_person = Aucun nom de --seats n’est une personne. Il en faut au moins une, par exemple --seats Ana,greedy ; pour les ordinateurs seuls, il y a « entrepot selfplay ».
+usage-players = Ce jeu se joue de { $least } à { $most }, pas à « { $found } ».
 usage-players_differ = Le nombre de joueurs est donné deux fois et diffère : { $counts }. Donnez-le une seule fois.
 usage-option = Il n’y a pas d’option « { $found } ». Les options sont : { $options }.
 usage-twice = L’option « { $option } » est donnée deux fois. Nommez-la une seule fois.

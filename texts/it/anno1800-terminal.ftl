@@ -92,7 +92,6 @@ anno-help-market = Mostra la plancia di gioco con le copie rimaste e i costi.
 
 ## Opzioni sbagliate del comando
 
-anno-usage-players = Anno 1800 si gioca in 2–4, non in «{ $found }».
 anno-usage-first = Il giocatore iniziale è un posto da 1 al numero di giocatori, o random, non «{ $found }».
 anno-usage-objectives = Le carte missione sono first_game, random, complex, confrontational, relaxed, zoo_and_museum o pyrphorian, o cinque diverse unite da +, non «{ $found }».
 anno-usage-objective = Non c’è una carta missione «{ $found }». Si chiamano come nei dati, per esempio zoo o alonso_graves.
@@ -100,7 +99,7 @@ anno-usage-objective = Non c’è una carta missione «{ $found }». Si chiamano
 ## I componenti
 
 anno-data-title = Anno 1800: i componenti
-anno-data-where = Tutte le cifre sono in crates/anno1800/data/components.txt: chi possiede la scatola può correggerle lì.
+anno-data-where = Tutte le cifre sono in games/anno1800/rules/data/components.txt: chi possiede la scatola può correggerle lì.
 anno-data-box = nella scatola
 anno-data-start = all’inizio
 anno-data-prices = Prezzi e riserva

@@ -52,13 +52,12 @@ help-card = Mostra che cosa fa una carta, le sue cifre e quanto sono sicure.
 
 ## Opzioni sbagliate del comando
 
-usage-players = San Juan si gioca in 2–4, non in «{ $found }».
 usage-governor = Il governatore è un posto da 1 al numero di giocatori, non «{ $found }».
 
 ## I componenti
 
 data-title = San Juan: i componenti
-data-where = Tutte le cifre sono in crates/sanjuan/data/cards.txt: chi possiede la scatola può correggerle lì.
+data-where = Tutte le cifre sono in games/sanjuan/rules/data/cards.txt: chi possiede la scatola può correggerle lì.
 data-cost = costo
 data-points = punti
 data-copies = copie

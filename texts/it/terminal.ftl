@@ -82,6 +82,7 @@ help-marks = Le parole da scrivere sono le stesse in tutte le lingue.
 usage-name = «{ $name }» non va bene come nome: servono da 1 a { $longest } lettere. Esempio: --seats Ana,greedy,Ben
 usage-yardstick = «{ $name }» serve da metro per le prove, non da avversario. Avversari virtuali fra cui scegliere: { $bots }
 usage-no_person = In --seats non c’è nessuna persona. Nominane almeno una, per esempio --seats Ana,greedy; per i computer da soli c’è «entrepot selfplay».
+usage-players = Questo gioco si gioca in { $least }–{ $most }, non in «{ $found }».
 usage-players_differ = Il numero di giocatori è dato più volte e non coincide: { $counts }. Indicalo una volta sola.
 usage-option = Non c’è un’opzione «{ $found }». Le opzioni sono: { $options }.
 usage-twice = L’opzione «{ $option }» è indicata due volte. Indicala una volta sola.

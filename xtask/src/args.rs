@@ -15,7 +15,7 @@ impl Args {
         Args { command, words }
     }
 
-    /// Whether our own help is asked for. Where words are handed on, only the first can ask us: `play sanjuan --help`
+    /// Whether our own help is asked for. Where words are handed on, only the first can ask us: `play chess --help`
     /// asks the game's own command.
     pub fn wants_help(&self, hands_on: bool) -> bool {
         let ours = if hands_on { &self.words[..self.words.len().min(1)] } else { &self.words[..] };
@@ -83,8 +83,8 @@ mod tests {
 
     #[test]
     fn options_stand_anywhere_and_take_an_equals_sign() {
-        let mut args = args("sanjuan --games 12 --seed=7");
-        assert_eq!(args.word().as_deref(), Some("sanjuan"));
+        let mut args = args("chess --games 12 --seed=7");
+        assert_eq!(args.word().as_deref(), Some("chess"));
         assert_eq!(args.number::<u64>("--seed"), Ok(Some(7)));
         assert_eq!(args.number::<u32>("--games"), Ok(Some(12)));
         assert_eq!(args.number::<u32>("--other"), Ok(None));
@@ -117,8 +117,8 @@ mod tests {
     #[test]
     fn help_behind_a_word_is_not_ours_where_words_are_handed_on() {
         assert!(args("--help").wants_help(true));
-        assert!(!args("sanjuan --help").wants_help(true));
-        assert!(args("sanjuan --help").wants_help(false));
+        assert!(!args("chess --help").wants_help(true));
+        assert!(args("chess --help").wants_help(false));
         assert!(!args("").wants_help(true));
     }
 }

@@ -13,8 +13,7 @@ Runs each fuzz target of `fuzz/fuzz_targets`, or TARGET, for N seconds (600 unle
 stops at the first finding. The checked-in inputs in `fuzz/corpus/TARGET` are where it starts from; inputs that reach
 new code are kept in `fuzz/target/found/TARGET`, so that a run leaves the checkout clean. Copy over what is worth it.
 
-A target whose name begins with a game, such as `anno1800_notation`, reads texts of that game, with the words of
-`fuzz/GAME.dict`; the others are San Juan's.
+The first byte of an input chooses the game. The words of all games are in `fuzz/GAME.dict`.
 ";
 
 const SECONDS: u32 = 600;
@@ -68,7 +67,8 @@ fn fuzz(target: &str, seconds: u32) -> Result<(), Stop> {
         command.arg(&corpus);
     }
     // The words of the readers, without which a fuzzer hardly ever gets past the first one.
-    let words = root.join(format!("fuzz/{}.dict", games::of_file(Path::new(target))));
+    let words = root.join("fuzz/target/all.dict");
+    std::fs::write(&words, dictionary(&root)?).map_err(|error| Stop::failed(format!("fuzz/target: {error}")))?;
     command.arg("--").arg(format!("-max_total_time={seconds}")).arg(format!("-dict={}", words.display()));
     match process::status(&mut command)? {
         0 => Ok(()),
@@ -76,6 +76,16 @@ fn fuzz(target: &str, seconds: u32) -> Result<(), Stop> {
             "the fuzz target `{target}` failed; if it found something, the input is in fuzz/artifacts/{target}"
         ))),
     }
+}
+
+/// The words of all games.
+fn dictionary(root: &Path) -> Result<String, Stop> {
+    let read = |game: String| {
+        let file = format!("fuzz/{game}.dict");
+        // A game may have no words of its own.
+        std::fs::read_to_string(root.join(file)).unwrap_or_default()
+    };
+    Ok(games::all()?.into_iter().map(read).collect())
 }
 
 #[cfg(test)]

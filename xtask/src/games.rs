@@ -1,28 +1,34 @@
-//! The games there are, by the names their crates, scenarios and texts carry.
+//! The games there are: each has a folder in `games`, and crates, scenarios and texts of its name.
 
+use crate::process;
 use crate::stop::Stop;
-use std::path::Path;
 
-/// Every game, in the order in which it is offered.
-pub const GAMES: [&str; 2] = ["sanjuan", "anno1800"];
+/// Every game, in order of names.
+pub fn all() -> Result<Vec<String>, Stop> {
+    let unreadable = |error: std::io::Error| Stop::failed(format!("games: {error}"));
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(process::root().join("games")).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        if entry.path().join("rules/Cargo.toml").is_file() {
+            names.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
+    Ok(names)
+}
 
 /// The game of that name, or an error that lists those there are.
-pub fn named(name: &str) -> Result<&'static str, Stop> {
-    GAMES
-        .into_iter()
-        .find(|game| *game == name)
-        .ok_or_else(|| Stop::wrong(format!("there is no game `{name}`; there is: {}", GAMES.join(", "))))
+pub fn named(name: &str) -> Result<String, Stop> {
+    let all = all()?;
+    match all.iter().any(|game| game == name) {
+        true => Ok(name.to_owned()),
+        false => Err(Stop::wrong(format!("there is no game `{name}`; there is: {}", all.join(", ")))),
+    }
 }
 
 /// The package with the rules of a game.
 pub fn package(game: &str) -> String {
     format!("entrepot-{game}")
-}
-
-/// The game that a file serves: the one that its path, from the root, names, or the first.
-pub fn of_file(path: &Path) -> &'static str {
-    let path = path.to_string_lossy();
-    GAMES.into_iter().find(|game| path.contains(game)).unwrap_or(GAMES[0])
 }
 
 #[cfg(test)]
@@ -31,15 +37,8 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_there_is_answered_with_those_that_are() {
-        assert_eq!(named("sanjuan"), Ok("sanjuan"));
-        assert!(named("chess").unwrap_err().message().contains("there is: sanjuan"));
-    }
-
-    #[test]
-    fn a_file_without_the_name_of_a_game_is_of_the_first() {
-        assert_eq!(of_file(Path::new("crates/bots/tests/sanjuan.rs")), "sanjuan");
-        assert_eq!(of_file(Path::new("crates/bots/tests/contract.rs")), "sanjuan");
-        assert_eq!(of_file(Path::new("crates/bots/tests/anno1800/habits.rs")), "anno1800");
-        assert_eq!(of_file(Path::new("crates/entrepot/tests/records_anno1800.rs")), "anno1800");
+        let all = all().unwrap();
+        assert!(all.len() > 1 && all.iter().all(|game| named(game).as_ref() == Ok(game)));
+        assert!(named("chess").unwrap_err().message().contains(&format!("there is: {}", all.join(", "))));
     }
 }

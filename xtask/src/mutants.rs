@@ -5,24 +5,24 @@ mod sample;
 
 use crate::args::Args;
 use crate::stop::Stop;
-use crate::{games, needs, process};
+use crate::{needs, process};
 use std::path::Path;
 
 /// What `cargo xtask mutants --help` prints.
 pub const HELP: &str = "\
-Usage: cargo xtask mutants --sample N [--seed S] [--package P] [--test-package P,P…] [--jobs J]
+Usage: cargo xtask mutants --sample N --package P [--seed S] [--test-package P,P…] [--jobs J]
 
 Lets cargo-mutants make N of the mutants of the rules crate, drawn with seed S (1 unless told), and runs the tests
 on each: those of the package itself, which play the scenarios, unless `--test-package` names
 others. Fails if more than 5 % of the sample survive, or if a survivor is not explained in `docs/mutants/GAME.md` by a
 line such as
 
-  - `crates/sanjuan/src/scoring.rs: replace > with >= in tie`: equal points were compared before.
+  - `games/GAME/rules/src/scoring.rs: replace > with >= in tie`: equal points were compared before.
 
-One line explains one survivor. The package is entrepot-sanjuan unless told: `--package entrepot-anno1800` is the other game.
+One line explains one survivor. The package is one such as `entrepot-GAME`.
 ";
 
-const USAGE: &str = "mutants --sample N [--seed S] [--package P] [--test-package P,P…] [--jobs J]";
+const USAGE: &str = "mutants --sample N --package P [--seed S] [--test-package P,P…] [--jobs J]";
 
 /// How many of a hundred mutants may survive.
 const PERCENT: usize = 5;
@@ -61,13 +61,18 @@ pub fn run(args: Args) -> Result<(), Stop> {
 fn request(mut args: Args) -> Result<Request, Stop> {
     let sample = args.number("--sample")?;
     let seed = args.number("--seed")?.unwrap_or(1);
-    let package = args.option("--package")?.unwrap_or_else(|| games::package(games::GAMES[0]));
-    let test_packages = args.option("--test-package")?.unwrap_or_else(|| package.clone());
+    let package = args.option("--package")?;
+    let test_packages = args.option("--test-package")?;
     let jobs = args.number("--jobs")?.unwrap_or(1);
     args.finish(USAGE)?;
-    match sample {
-        Some(sample) if sample > 0 => Ok(Request { sample, seed, package, test_packages, jobs }),
-        _ => Err(Stop::wrong("how many mutants? Right would be: cargo xtask mutants --sample 100")),
+    match (sample, package) {
+        (Some(sample), Some(package)) if sample > 0 => {
+            let test_packages = test_packages.unwrap_or_else(|| package.clone());
+            Ok(Request { sample, seed, package, test_packages, jobs })
+        }
+        _ => Err(Stop::wrong(
+            "how many mutants of which package? Right would be: cargo xtask mutants --sample 100 --package P",
+        )),
     }
 }
 

@@ -14,7 +14,7 @@ Builds the client and the server, starts the server and prints its address; open
 Games are kept in the folder `entrepot-data`, so nothing is lost when it is stopped (Ctrl+C) and started again.
 Options are handed on to `entrepot serve`: `cargo xtask play --listen 127.0.0.1:9000`, `--data FOLDER`.
 
-In the terminal instead: cargo run --release -p entrepot -- play sanjuan (or anno1800)
+In the terminal instead: cargo run --release -p entrepot -- play --help
 ";
 
 /// Builds, starts the server, and opens a browser.

@@ -6,7 +6,7 @@ mod list;
 mod report;
 
 use crate::args::Args;
-use crate::games::{self, GAMES};
+use crate::games;
 use crate::process;
 use crate::stop::Stop;
 
@@ -24,7 +24,7 @@ pub fn run(mut args: Args) -> Result<(), Stop> {
     let named = args.word();
     args.finish("rules [GAME]")?;
     let hold = match named {
-        Some(name) => holds(games::named(&name)?)?,
+        Some(name) => holds(&games::named(&name)?)?,
         None => all_hold()?,
     };
     if hold { Ok(()) } else { Err(Stop::failed("the list of rules and the tests do not agree, see above")) }
@@ -33,8 +33,8 @@ pub fn run(mut args: Args) -> Result<(), Stop> {
 /// Checks each game, prints what there is to say, and says whether all is well.
 pub fn all_hold() -> Result<bool, Stop> {
     let mut hold = true;
-    for game in GAMES {
-        hold &= holds(game)?;
+    for game in games::all()? {
+        hold &= holds(&game)?;
     }
     Ok(hold)
 }
@@ -42,7 +42,7 @@ pub fn all_hold() -> Result<bool, Stop> {
 fn holds(game: &str) -> Result<bool, Stop> {
     let root = process::root();
     let list = files::list(&root, game, "en")?;
-    let mut report = report::compare(&list, &files::citations(&root, game)?);
+    let mut report = report::compare(&list, &files::citations(&root, game, &list.forms)?);
     for language in ["fr", "de", "it"] {
         let problems = match files::list(&root, game, language) {
             Ok(translated) => report::translation(&list, &translated),

@@ -27,7 +27,7 @@ const NEEDS: [(&str, &str); 5] =
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
 
 /// With the test that compares the client's types to ours.
-const TYPES: &str = "--features=entrepot-server/types";
+const TYPES: &str = "--features=types";
 
 const FORMAT: Step = Step { name: "format", work: Work::Cargo(&["fmt", "--all", "--check"], None) };
 const CLIPPY: Step = Step {
@@ -94,11 +94,11 @@ mod tests {
             typed(false),
             [
                 "cargo fmt --all --check",
-                "cargo clippy --workspace --all-targets --features=entrepot-server/types -- -D warnings",
+                "cargo clippy --workspace --all-targets --features=types -- -D warnings",
                 "cd web && npm ci && npm run build",
                 "cd web && npm run check",
                 "cd web && npm run unit",
-                "cargo test --workspace --features=entrepot-server/types",
+                "cargo test --workspace --features=types",
                 "cargo xtask browser",
                 "RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps",
                 "cargo xtask rules",

@@ -14,6 +14,6 @@ Writes web/src/types anew from the types of the server and the games. A test fai
 /// The test that compares them also writes them, if it is told to.
 pub fn run(args: Args) -> Result<(), Stop> {
     args.finish("types")?;
-    let words = ["test", "--package", "entrepot-server", "--features", "types", "--test", "types"];
+    let words = ["test", "--workspace", "--features", "types", "--test", "types"];
     process::run(process::cargo(words).env("ENTREPOT_WRITE_TYPES", "1"))
 }

@@ -28,8 +28,8 @@ fn a_mistake_is_answered_with_what_would_be_right() {
         (&["screenshots", "home"], "right would be: cargo xtask screenshots"),
         (&["latency", "fast"], "right would be: cargo xtask latency"),
         (&["test", "--fast"], "right would be: cargo xtask test"),
-        (&["rules", "chess"], "there is: sanjuan"),
-        (&["mutants"], "cargo xtask mutants --sample 100"),
+        (&["rules", "chess"], "there is: "),
+        (&["mutants"], "cargo xtask mutants --sample 100 --package P"),
         (&["soak", "--games", "many"], "a whole number is wanted"),
         (&["fuzz", "--hours", "3"], "right would be: cargo xtask fuzz [TARGET] [--seconds N]"),
     ];

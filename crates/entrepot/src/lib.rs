@@ -2,9 +2,5 @@
 
 pub mod allocations;
 pub mod commands;
-pub mod games;
-pub mod readers;
 pub mod records;
 pub mod selfplay;
-pub mod terminal;
-pub mod texts;

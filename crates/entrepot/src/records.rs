@@ -1,23 +1,24 @@
 //! Records from files: which game they are of is written in them.
 
-use entrepot_anno1800::Anno1800;
+use entrepot_games::{Visit, visit};
 use entrepot_live::{Record, RecordError, game_of};
-use entrepot_sanjuan::SanJuan;
 use entrepot_table::Game;
+use entrepot_title::Title;
 use std::fmt;
 use std::path::Path;
 
-/// A record of one of the games.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AnyRecord {
-    /// San Juan.
-    SanJuan(Record<SanJuan>),
-    /// Anno 1800.
-    Anno1800(Record<Anno1800>),
+/// Something to do with a record, whatever its game.
+pub trait WithRecord {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn with<G: Game>(self, title: &'static Title<G>, record: Record<G>) -> Self::Out;
 }
 
 /// Why there is no record.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum LoadError {
     /// The file cannot be read, or is no record of a game that this program knows.
     Unreadable(String),
@@ -36,29 +37,48 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Reads the record in a file.
-pub fn load(path: &Path) -> Result<AnyRecord, LoadError> {
+/// Does something with the record in a file.
+pub fn load<W: WithRecord>(path: &Path, doing: W) -> Result<W::Out, LoadError> {
     let bytes = std::fs::read(path).map_err(|error| LoadError::Unreadable(format!("cannot be read: {error}")))?;
     let text =
         String::from_utf8(bytes).map_err(|_| LoadError::Unreadable("this is no record: it is no text".into()))?;
-    read(&text)
+    read(&text, doing)
 }
 
-/// Reads a record of any game.
+/// Does something with a record of any game.
 ///
 /// ```
-/// use entrepot::records::read;
-/// let error = read("entrepot record 1\ngame chess\n").unwrap_err();
-/// assert_eq!(error.to_string(), "line 2: there is no game “chess”; the games are sanjuan, anno1800");
+/// use entrepot::records::{WithRecord, read};
+/// use entrepot_live::Record;
+/// use entrepot_table::Game;
+/// use entrepot_title::Title;
+///
+/// struct Moves;
+/// impl WithRecord for Moves {
+///     type Out = usize;
+///     fn with<G: Game>(self, _: &'static Title<G>, record: Record<G>) -> usize {
+///         record.len()
+///     }
+/// }
+/// let error = read("entrepot record 1\ngame chess\n", Moves).unwrap_err();
+/// assert!(error.to_string().starts_with("line 2: there is no game “chess”; the games are"));
 /// ```
-pub fn read(text: &str) -> Result<AnyRecord, LoadError> {
-    match game_of(text).map_err(|error| LoadError::Unreadable(error.to_string()))? {
-        SanJuan::NAME => text.parse().map(AnyRecord::SanJuan).map_err(LoadError::Wrong),
-        Anno1800::NAME => text.parse().map(AnyRecord::Anno1800).map_err(LoadError::Wrong),
-        other => {
-            let games = [SanJuan::NAME, Anno1800::NAME].join(", ");
-            let why = format!("line 2: there is no game \u{201c}{other}\u{201d}; the games are {games}");
-            Err(LoadError::Unreadable(why))
-        }
+pub fn read<W: WithRecord>(text: &str, doing: W) -> Result<W::Out, LoadError> {
+    let name = game_of(text).map_err(|error| LoadError::Unreadable(error.to_string()))?;
+    let unknown = |error| LoadError::Unreadable(format!("line 2: {error}"));
+    visit(name, Reading { text, doing }).map_err(unknown)?
+}
+
+struct Reading<'a, W> {
+    text: &'a str,
+    doing: W,
+}
+
+impl<W: WithRecord> Visit for Reading<'_, W> {
+    type Out = Result<W::Out, LoadError>;
+
+    fn visit<G: Game>(self, title: &'static Title<G>) -> Self::Out {
+        let record = self.text.parse().map_err(LoadError::Wrong)?;
+        Ok(self.doing.with(title, record))
     }
 }

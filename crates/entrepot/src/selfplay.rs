@@ -1,14 +1,10 @@
 //! Computer players against each other, many games in a row.
 
-use entrepot_bots::Bot;
-use entrepot_table::{Dice, Game, Moves, Outcome, Seat, Seed, Silent};
+use entrepot_table::{Bot, Dice, Game, Moves, NamedBot, Outcome, Seat, Seed, Silent};
 use std::time::Instant;
 
 /// A game that goes on after so many rounds is not going to end: 16 are usual.
 pub const MAX_ROUNDS: u32 = 200;
-
-/// Makes a computer player from its name and a number from which its moves follow.
-pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -101,7 +97,7 @@ impl Results {
 /// Plays all games of a plan, one after the other, and hands each to `each`. Ends early if that fails.
 pub fn play_all<G: Game, E>(
     plan: &Plan<G>,
-    make: MakeBot<G>,
+    bots: &[NamedBot<G>],
     mut each: impl FnMut(&Played<G>) -> Result<(), E>,
 ) -> Result<Summary, E> {
     let start = Instant::now();
@@ -115,7 +111,7 @@ pub fn play_all<G: Game, E>(
         results: vec![Results::default(); plan.bots.len()],
     };
     for game in 0..plan.games {
-        let played = play_one(plan, make, game);
+        let played = play_one(plan, bots, game);
         summary.count(&played);
         each(&played)?;
     }
@@ -152,14 +148,17 @@ impl Summary {
 }
 
 /// Plays one game of a plan: it can be played again without those before it.
-pub fn play_one<G: Game>(plan: &Plan<G>, make: MakeBot<G>, game: u32) -> Played<G> {
+pub fn play_one<G: Game>(plan: &Plan<G>, named: &[NamedBot<G>], game: u32) -> Played<G> {
     let players = plan.bots.len();
     let seated: Vec<usize> = (0..players).map(|seat| (seat + players - game as usize % players) % players).collect();
     let mut dice = Dice::new(plan.seed, u64::from(game));
     let seed = dice.seed();
     let mut bots: Vec<Box<dyn Bot<G>>> = seated
         .iter()
-        .map(|&player| make(&plan.bots[player], number(&mut dice)).expect("the name was checked"))
+        .map(|&player| {
+            let bot = NamedBot::find(named, &plan.bots[player]).expect("the name was checked");
+            (bot.make)(number(&mut dice))
+        })
         .collect();
     let mut chance = seed;
     let mut state = G::deal(&plan.setup, &mut chance, &mut Silent);
@@ -193,27 +192,32 @@ fn number(dice: &mut Dice) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use entrepot_bots::sanjuan;
-    use entrepot_sanjuan::{SanJuan, Setup};
+    use entrepot_table::example::Tally;
+    use entrepot_table::{Random, Setup};
     use std::convert::Infallible;
 
-    fn plan(players: usize) -> Plan<SanJuan> {
-        let names = ["greedy", "random", "greedy-1", "random"];
+    const BOTS: &[NamedBot<Tally>] = &[
+        NamedBot::opponent("one", |seed| Box::new(Random::new(seed))),
+        NamedBot::opponent("other", |seed| Box::new(Random::new(seed + 1))),
+    ];
+
+    fn plan(players: usize) -> Plan<Tally> {
+        let names = ["one", "other", "one"];
         let bots = names[..players].iter().map(|name| name.to_string()).collect();
-        Plan { setup: Setup::new(players).unwrap(), bots, games: 6, seed: 9, max_rounds: MAX_ROUNDS }
+        Plan { setup: Setup::recommended(players), bots, games: 6, seed: 9, max_rounds: MAX_ROUNDS }
     }
 
     #[test]
     fn a_game_can_be_played_again_alone() {
         let plan = plan(2);
         let mut games = Vec::new();
-        let each = |played: &Played<SanJuan>| -> Result<(), Infallible> {
+        let each = |played: &Played<Tally>| -> Result<(), Infallible> {
             games.push(played.clone());
             Ok(())
         };
-        let summary = play_all(&plan, sanjuan::bot, each).unwrap();
+        let summary = play_all(&plan, BOTS, each).unwrap();
         assert_eq!(games.len(), 6);
-        let again = play_one(&plan, sanjuan::bot, 4);
+        let again = play_one(&plan, BOTS, 4);
         assert_eq!((again.moves, again.outcome), (games[4].moves.clone(), games[4].outcome.clone()));
         assert_eq!(summary.decisions, games.iter().map(|game| game.decisions).sum::<u64>());
         assert!(games.windows(2).all(|pair| pair[0].seed != pair[1].seed));
@@ -221,10 +225,10 @@ mod tests {
 
     #[test]
     fn everybody_sits_everywhere() {
-        for players in 2..=4 {
+        for players in 2..=3 {
             let plan = plan(players);
             for game in 0..plan.games {
-                let played = play_one(&plan, sanjuan::bot, game);
+                let played = play_one(&plan, BOTS, game);
                 for (seat, player) in played.seated.into_iter().enumerate() {
                     assert_eq!(seat, (player + game as usize) % players);
                 }

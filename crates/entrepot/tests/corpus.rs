@@ -1,8 +1,6 @@
 //! The fuzzers' corpus, replayed: texts that once mattered never make a reader panic.
 
-use entrepot::readers;
-use entrepot_anno1800::Anno1800;
-use entrepot_sanjuan::SanJuan;
+use entrepot_games::fuzz;
 use std::path::Path;
 
 /// Calls a reader with every file of its corpus; returns how many there were.
@@ -15,14 +13,9 @@ fn replay(target: &str, reader: fn(&[u8])) -> usize {
 
 #[test]
 fn no_text_of_the_corpus_makes_a_reader_panic() {
-    assert!(replay("notation", readers::notation::<SanJuan>) > 0);
-    assert!(replay("scenario", readers::scenario) > 0);
-    assert!(replay("position", readers::position::<SanJuan>) > 0);
-    assert!(replay("record", readers::record::<SanJuan>) > 0);
-    assert!(replay("data", readers::sanjuan_data) > 0);
-    assert!(replay("anno1800_notation", readers::notation::<Anno1800>) > 0);
-    assert!(replay("anno1800_scenario", readers::scenario) > 0);
-    assert!(replay("anno1800_position", readers::position::<Anno1800>) > 0);
-    assert!(replay("anno1800_record", readers::record::<Anno1800>) > 0);
-    assert!(replay("anno1800_data", readers::anno1800_data) > 0);
+    assert!(replay("notation", fuzz::notation) > 1);
+    assert!(replay("scenario", fuzz::scenario) > 1);
+    assert!(replay("position", fuzz::position) > 1);
+    assert!(replay("record", fuzz::record) > 1);
+    assert!(replay("data", fuzz::data) > 1);
 }

@@ -1,8 +1,9 @@
 //! The texts of the four languages say the same things: every key, every gap, nothing forgotten, nothing left over.
 
-use entrepot::texts::{InWords, Language, Texts};
-use entrepot_anno1800::{self as anno1800, Action, Anno1800, Coin, Deck, Objective, Resource, Terrain, Tier, Token};
-use entrepot_sanjuan::{self as sanjuan, Kind, Role, SanJuan};
+use entrepot_games::{Visit, names, visit};
+use entrepot_table::Game;
+use entrepot_terminal::texts::{Files, Language, Texts};
+use entrepot_title::Title;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -15,33 +16,52 @@ const OTHERS: [Language; 3] = [Language::Fr, Language::De, Language::It];
 /// Who says something: each has a bundle of its own, since games share the numbers of rules.
 #[derive(Clone, Copy, PartialEq)]
 enum Speaker {
-    SanJuan,
-    Anno1800,
+    /// The terminal at a game.
+    Terminal(&'static str),
     /// The client at a table of this game.
     Client(&'static str),
 }
 
-const SPEAKERS: [Speaker; 4] =
-    [Speaker::SanJuan, Speaker::Anno1800, Speaker::Client("sanjuan"), Speaker::Client("anno1800")];
+fn speakers() -> Vec<Speaker> {
+    [terminals(), clients()].concat()
+}
 
-/// The games in the terminal.
-const TERMINAL: [Speaker; 2] = [Speaker::SanJuan, Speaker::Anno1800];
+fn terminals() -> Vec<Speaker> {
+    names().into_iter().filter(|game| built_in(game).is_some()).map(Speaker::Terminal).collect()
+}
 
-/// The games in the browser.
-const CLIENTS: [Speaker; 2] = [Speaker::Client("sanjuan"), Speaker::Client("anno1800")];
+fn clients() -> Vec<Speaker> {
+    names().into_iter().map(Speaker::Client).collect()
+}
 
+/// The texts that are built into the program.
+fn built_in(game: &str) -> Option<Files> {
+    struct OfGame;
+    impl Visit for OfGame {
+        type Out = Option<Files>;
+        fn visit<G: Game>(self, title: &'static Title<G>) -> Option<Files> {
+            title.texts
+        }
+    }
+    visit(game, OfGame).unwrap()
+}
+
+/// The files of a speaker. What a game does not need it may lack.
 fn files(speaker: Speaker, language: Language) -> Vec<String> {
+    let read = |file: &str| std::fs::read_to_string(root().join(format!("texts/{language}/{file}.ftl"))).ok();
     match speaker {
-        Speaker::SanJuan => SanJuan::files(language).map(str::to_owned).to_vec(),
-        Speaker::Anno1800 => Anno1800::files(language).map(str::to_owned).to_vec(),
-        Speaker::Client(game) => ["web", game, &format!("{game}-web"), &format!("{game}-rules")]
-            .map(|file| std::fs::read_to_string(root().join(format!("texts/{language}/{file}.ftl"))).unwrap())
-            .to_vec(),
+        Speaker::Terminal(game) => {
+            let own = built_in(game).unwrap()(language).iter().map(|text| (*text).to_owned());
+            own.chain(read("terminal")).collect()
+        }
+        Speaker::Client(game) => {
+            ["web", game, &format!("{game}-web"), &format!("{game}-rules")].into_iter().filter_map(read).collect()
+        }
     }
 }
 
 /// What several speakers say in English.
-fn english(speakers: [Speaker; 2]) -> Messages {
+fn english(speakers: Vec<Speaker>) -> Messages {
     speakers.into_iter().flat_map(|speaker| messages(speaker, Language::En)).collect()
 }
 
@@ -82,7 +102,7 @@ fn gaps(text: &str) -> BTreeSet<&str> {
 
 #[test]
 fn all_files_parse() {
-    for (speaker, language) in SPEAKERS.into_iter().flat_map(|one| Language::ALL.map(|language| (one, language))) {
+    for (speaker, language) in speakers().into_iter().flat_map(|one| Language::ALL.map(|language| (one, language))) {
         for file in files(speaker, language) {
             if let Err((_, errors)) = FluentResource::try_new(file) {
                 panic!("{language}: {errors:?}");
@@ -93,7 +113,7 @@ fn all_files_parse() {
 
 #[test]
 fn every_key_is_in_all_languages() {
-    for speaker in SPEAKERS {
+    for speaker in speakers() {
         let english: BTreeSet<String> = messages(speaker, Language::En).into_keys().collect();
         for language in OTHERS {
             let other: BTreeSet<String> = messages(speaker, language).into_keys().collect();
@@ -107,7 +127,7 @@ fn every_key_is_in_all_languages() {
 
 #[test]
 fn every_text_has_the_same_gaps_in_all_languages() {
-    for speaker in SPEAKERS {
+    for speaker in speakers() {
         let english = messages(speaker, Language::En);
         for language in OTHERS {
             for (key, text) in messages(speaker, language) {
@@ -128,7 +148,7 @@ fn what_equals_english_is_listed_and_only_that() {
         listed.extend(words.map(|language| (key.clone(), language)));
     }
     let mut equal: BTreeSet<(String, String)> = BTreeSet::new();
-    for speaker in SPEAKERS {
+    for speaker in speakers() {
         let english = messages(speaker, Language::En);
         for language in OTHERS {
             let same = messages(speaker, language).into_iter().filter(|(key, text)| english[key] == *text);
@@ -141,89 +161,10 @@ fn what_equals_english_is_listed_and_only_that() {
     assert!(needless.is_empty(), "listed without need: {needless:?}");
 }
 
-/// Keys that are put together while the program runs, all of which must be there.
-fn families() -> BTreeSet<String> {
-    families_of_sanjuan().into_iter().chain(families_of_anno1800()).collect()
-}
-
-fn families_of_sanjuan() -> Vec<String> {
-    let kinds = Kind::ALL.into_iter().flat_map(|kind| [format!("kind-{kind}"), format!("effect-{kind}")]);
-    let roles = Role::ALL.into_iter().flat_map(|role| {
-        ["role-ROLE", "role-ROLE-action", "role-ROLE-privilege", "phase-ROLE"].map(|key| key.replace("ROLE", role.id()))
-    });
-    let options = sanjuan::Setup::KEYS.into_iter().map(|key| format!("option-{key}"));
-    let values = [
-        ("edition", "second first"),
-        ("expansion", "on off"),
-        ("starting_variant", "on off"),
-        ("gold_mine", "lowest any"),
-        ("customs_good_in_tie", "on off"),
-        ("chapel_secrecy", "hide_count show_count"),
-        ("guard_room_limit", "while_in_play always_with_expansion"),
-    ];
-    let values = values.into_iter().flat_map(|(option, values)| {
-        values.split(' ').map(move |value| {
-            assert!(sanjuan::Setup::new(2).unwrap().set(option, value).is_ok(), "{option}={value}");
-            format!("option-{option}-{value}")
-        })
-    });
-    kinds.chain(roles).chain(options).chain(values).collect()
-}
-
-fn families_of_anno1800() -> Vec<String> {
-    let mut keys: Vec<String> = Vec::new();
-    keys.extend(Resource::ALL.map(|resource| format!("anno-resource-{resource}")));
-    keys.extend(Token::ALL.map(|token| format!("anno-token-{token}")));
-    keys.extend(Coin::ALL.map(|coin| format!("anno-coin-{coin}")));
-    keys.extend(Tier::ALL.into_iter().flat_map(|tier| ["tier", "tiers"].map(|one| format!("anno-{one}-{tier}"))));
-    keys.extend(
-        Deck::ALL.into_iter().flat_map(|deck| ["deck", "decks", "stack"].map(|one| format!("anno-{one}-{deck}"))),
-    );
-    keys.extend(
-        Terrain::ALL
-            .into_iter()
-            .flat_map(|terrain| ["terrain", "field"].map(|one| format!("anno-{one}-{}", terrain.id()))),
-    );
-    keys.extend(
-        Action::ALL
-            .into_iter()
-            .flat_map(|action| ["", "-short", "-text"].map(|end| format!("anno-action-{action}{end}"))),
-    );
-    keys.extend(
-        Objective::ALL.into_iter().flat_map(|card| ["", "-text"].map(|end| format!("anno-objective-{card}{end}"))),
-    );
-    keys.extend(anno1800::Setup::KEYS.map(|key| format!("anno-option-{key}")));
-    let values = [
-        ("first", "random"),
-        ("edition", "recommended de en fr it"),
-        ("objectives", "first_game random complex confrontational relaxed zoo_and_museum pyrphorian"),
-        ("alt_industry", "addition must_replace"),
-        ("remove_limit", "1 any"),
-        ("discard_exactly_2", "on off"),
-        ("cube_effect_partial", "on off"),
-        ("zero_scores", "on off"),
-        ("discard_triggers_end", "on off"),
-        ("strict_supply", "none cubes all"),
-    ];
-    for (option, values) in values {
-        for value in values.split(' ') {
-            assert!(anno1800::Setup::new(2).unwrap().set(option, value).is_ok(), "{option}={value}");
-            keys.push(format!("anno-option-{option}-{value}"));
-        }
-    }
-    keys
-}
-
-/// Notes stand only where a figure is uncertain, short names only where the whole one is long; rules, and what sums them
-/// up, have numbers for keys.
-fn may_be_there(key: &str) -> bool {
-    let is_token = |text: &str| text.parse::<Token>().is_ok();
-    let note = key.strip_prefix("note-").is_some_and(|kind| kind.parse::<Kind>().is_ok())
-        || key.strip_prefix("anno-note-").is_some_and(is_token);
-    let short = key.strip_prefix("anno-token-").and_then(|key| key.strip_suffix("-short")).is_some_and(is_token);
+/// Rules, and what sums them up, have numbers for keys.
+fn is_rule(key: &str) -> bool {
     let summary = key.strip_prefix("short-").is_some_and(|n| n.parse::<u8>().is_ok());
-    let rule = key.starts_with(|c: char| c.is_ascii_uppercase()) || summary;
-    note || short || rule
+    key.starts_with(|c: char| c.is_ascii_uppercase()) || summary
 }
 
 /// The rule that each sentence of a summary names, by its key.
@@ -242,7 +183,7 @@ fn rules_of_summary(file: &str) -> BTreeMap<&str, &str> {
 
 #[test]
 fn summaries_name_the_same_rules_in_all_languages() {
-    for game in ["sanjuan", "anno1800"] {
+    for game in names() {
         let read = |language: Language| {
             std::fs::read_to_string(root().join(format!("texts/{language}/{game}-rules.ftl"))).unwrap()
         };
@@ -266,25 +207,32 @@ fn summaries_name_the_same_rules_in_all_languages() {
 
 #[test]
 fn every_key_is_used() {
-    let source = speakers();
-    let families = families();
+    let source = terminal_source();
     let literal = |key: &str| source.contains(&format!("\"{key}\""));
     let varied = |key: &str| ["-you", "-known"].iter().any(|end| key.strip_suffix(end).is_some_and(literal));
-    let used = |key: &str| families.contains(key) || may_be_there(key) || literal(key) || varied(key);
+    let put_together = |key: &str| source.split('"').any(|text| is_made_by(text, key));
+    let used = |key: &str| is_rule(key) || literal(key) || varied(key) || put_together(key);
     let client = client_source();
     // What the games themselves say may be said by one of terminal and client only.
-    let games = english(CLIENTS);
-    let terminal = english(TERMINAL).into_keys();
+    let games = english(clients());
+    let terminal = english(terminals()).into_keys();
     let unused: BTreeSet<String> =
         terminal.filter(|key| !(used(key) || games.contains_key(key) && said(&client, key))).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
+/// Whether a key can come out of a text such as `kind-{kind}`. Which kinds there are, the tests of the games know.
+fn is_made_by(text: &str, key: &str) -> bool {
+    let (Some((start, _)), Some((_, end))) = (text.split_once('{'), text.rsplit_once('}')) else { return false };
+    let is_key = |part: &str| part.chars().all(|c| c.is_ascii_lowercase() || "-_".contains(c));
+    start.ends_with('-') && is_key(start) && is_key(end) && key.starts_with(start) && key.ends_with(end)
+}
+
 #[test]
 fn every_key_of_the_client_is_used() {
     let source = client_source();
-    let games = english(TERMINAL);
-    let own = english(CLIENTS).into_keys().filter(|key| !games.contains_key(key));
+    let games = english(terminals());
+    let own = english(clients()).into_keys().filter(|key| !games.contains_key(key));
     let unused: Vec<String> = own.filter(|key| !said(&source, key)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
@@ -292,7 +240,7 @@ fn every_key_of_the_client_is_used() {
 #[test]
 fn every_key_that_the_client_uses_is_there() {
     let source = client_source();
-    let english = english(CLIENTS);
+    let english = english(clients());
     for rest in source.split("t('").skip(1) {
         // Only calls of `t`, not names that end in it.
         let key = rest.split('\'').next().unwrap();
@@ -324,11 +272,8 @@ fn client_source() -> String {
 
 #[test]
 fn every_key_that_is_used_is_there() {
-    let english = english(TERMINAL);
-    for key in families() {
-        assert!(english.contains_key(&key), "{key}");
-    }
-    let source = speakers();
+    let english = english(terminals());
+    let source = terminal_source();
     for call in ["get(\"", "say(\"", "subject(\"", "cards(\"", "amount(\"", "listed(\""] {
         for rest in source.split(call).skip(1) {
             let key = rest.split('"').next().unwrap();
@@ -347,7 +292,7 @@ fn every_key_that_is_used_is_there() {
 
 #[test]
 fn typography_is_that_of_each_language() {
-    for (speaker, language) in SPEAKERS.into_iter().flat_map(|one| Language::ALL.map(|language| (one, language))) {
+    for (speaker, language) in speakers().into_iter().flat_map(|one| Language::ALL.map(|language| (one, language))) {
         for (key, text) in messages(speaker, language) {
             assert!(!text.contains('\''), "{key} in {language}: an apostrophe is ’");
             assert!(!text.contains("..."), "{key} in {language}: an ellipsis is …");
@@ -357,15 +302,6 @@ fn typography_is_that_of_each_language() {
             }
         }
     }
-}
-
-#[test]
-fn plurals_follow_the_language() {
-    let cards = |language: Language, n: i32| Texts::new::<SanJuan>(language).say("n-cards", &[("n", n.into())]);
-    assert_eq!([0, 1, 2].map(|n| cards(Language::En, n)), ["0 cards", "1 card", "2 cards"]);
-    assert_eq!([0, 1, 2].map(|n| cards(Language::Fr, n)), ["0 carte", "1 carte", "2 cartes"]);
-    assert_eq!([0, 1, 2].map(|n| cards(Language::De, n)), ["0 Karten", "1 Karte", "2 Karten"]);
-    assert_eq!([0, 1, 2].map(|n| cards(Language::It, n)), ["0 carte", "1 carta", "2 carte"]);
 }
 
 #[test]
@@ -384,7 +320,7 @@ fn the_environment_chooses_the_language() {
 
 #[test]
 fn a_key_that_does_not_exist_is_shown_as_itself() {
-    assert_eq!(Texts::new::<SanJuan>(Language::It).get("no-such-key"), "⟨no-such-key⟩");
+    assert_eq!(Texts::new(|_| &[], Language::It).get("no-such-key"), "⟨no-such-key⟩");
 }
 
 fn root() -> &'static Path {
@@ -392,10 +328,10 @@ fn root() -> &'static Path {
 }
 
 /// The source of everything that speaks to people in four languages.
-fn speakers() -> String {
-    let folder = root().join("crates/entrepot/src");
-    let play = std::fs::read_to_string(folder.join("commands/play.rs")).unwrap();
-    play + &source(&folder.join("commands/data")) + &source(&folder.join("terminal"))
+fn terminal_source() -> String {
+    let play = std::fs::read_to_string(root().join("crates/entrepot/src/commands/play.rs")).unwrap();
+    let titles = names().into_iter().map(|game| source(&root().join(format!("games/{game}/title/src"))));
+    play + &source(&root().join("crates/terminal/src")) + &titles.collect::<String>()
 }
 
 /// All Rust source under a folder.
@@ -418,19 +354,16 @@ fn source(folder: &Path) -> String {
 fn the_glossary_names_things_as_the_texts_do() {
     let file = std::fs::read_to_string(root().join("docs/languages/glossary.json")).unwrap();
     let glossary: serde_json::Value = serde_json::from_str(&file).unwrap();
-    let families = [
-        (Speaker::Anno1800, "anno1800", &["anno-resource", "anno-token", "anno-tier"][..]),
-        (Speaker::SanJuan, "sanjuan", &["kind", "role"][..]),
-    ];
     let mut compared = 0;
-    for (speaker, game, families) in families {
+    for game in names().into_iter().filter(|game| glossary.get(game).is_some()) {
         for language in Language::ALL {
-            let said = messages(speaker, language);
+            let said = messages(Speaker::Client(game), language);
             for (id, entry) in glossary[game].as_object().unwrap() {
                 let term = entry[language.to_string()].as_str().unwrap();
-                for text in families.iter().filter_map(|family| said.get(&format!("{family}-{id}"))) {
+                let families = entry["texts"].as_array().map(Vec::as_slice).unwrap_or_default();
+                for key in families.iter().map(|key| key.as_str().unwrap()) {
                     // A long name may say where it can be divided.
-                    assert_eq!(text.replace('\u{ad}', ""), term, "{id} in {language}");
+                    assert_eq!(said[key].replace('\u{ad}', ""), term, "{id} in {language}");
                     compared += 1;
                 }
             }

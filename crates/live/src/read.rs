@@ -11,13 +11,13 @@ use std::str::FromStr;
 ///
 /// ```
 /// use entrepot_live::game_of;
-/// assert_eq!(game_of("entrepot record 1\ngame sanjuan\n").unwrap(), "sanjuan");
+/// assert_eq!(game_of("entrepot record 1\ngame tally\n").unwrap(), "tally");
 /// assert!(game_of("Dear diary").unwrap_err().to_string().contains("no record"));
 /// ```
 pub fn game_of(text: &str) -> Result<&str, RecordError> {
     let mut reader = Reader::new(text)?;
     reader.format()?;
-    reader.head("game", "game sanjuan")
+    reader.head("game", "game tally")
 }
 
 impl<G: Game> FromStr for Record<G> {

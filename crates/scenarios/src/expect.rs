@@ -1,48 +1,8 @@
 //! What a scenario can expect, whatever the game.
 
-use super::Staged;
-use entrepot_table::{Game, Log, Moves, Seat};
-use serde::Serialize;
+use entrepot_table::scenario::{Found, Scene, Staged, join, number};
+use entrepot_table::{Game, Moves};
 use std::str::FromStr;
-
-/// A position and what the last line of moves brought.
-#[derive(Clone, Debug)]
-pub struct Scene<G: Game> {
-    /// The position.
-    pub state: G::State,
-    /// What happened in the last line of moves.
-    pub log: Log<G::Event>,
-}
-
-impl<G: Game> Scene<G> {
-    pub(crate) fn new(state: G::State) -> Scene<G> {
-        Scene { state, log: Log::default() }
-    }
-
-    /// A seat by its number from 1.
-    pub(crate) fn seat(&self, word: &str) -> Result<Seat, String> {
-        let players = G::players(&self.state);
-        match word.parse::<usize>() {
-            Ok(seat) if (1..=players).contains(&seat) => Ok(Seat::new(seat - 1)),
-            _ => Err(format!("\u{201c}{word}\u{201d} is no seat; seats are 1 to {players}")),
-        }
-    }
-}
-
-/// What is expected, as text, and what is found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
-    subject: String,
-    wanted: String,
-    found: String,
-}
-
-impl Found {
-    /// Of this subject these words are wanted, and that is found.
-    pub(crate) fn new(subject: &[&str], wanted: &[&str], found: impl ToString) -> Found {
-        Found { subject: subject.join(" "), wanted: wanted.join(" "), found: found.to_string() }
-    }
-}
 
 /// Whether this can be understood, whatever the position is.
 pub(crate) fn understand<G: Staged>(given: &G::State, words: &[String]) -> Result<(), String> {
@@ -56,31 +16,6 @@ pub(crate) fn check<G: Staged>(scene: &Scene<G>, words: &[String]) -> Result<(),
     let Found { subject, wanted, found } = find(scene, &words)?;
     let [wanted, found] = [wanted, found].map(|text| if text.is_empty() { "none".into() } else { text });
     if wanted == found { Ok(()) } else { Err(format!("{subject}: expected {wanted}, found {found}")) }
-}
-
-/// One number stands behind the subject.
-pub(crate) fn number(wanted: &[&str]) -> Result<(), String> {
-    match wanted {
-        [word] if word.parse::<i64>().is_ok() => Ok(()),
-        _ => Err(format!("\u{201c}{}\u{201d} is not one number", wanted.join(" "))),
-    }
-}
-
-/// One of these words stands behind the subject.
-pub(crate) fn one_of(wanted: &[&str], words: &[&str]) -> Result<(), String> {
-    match wanted {
-        [word] if words.contains(word) => Ok(()),
-        _ => Err(format!("\u{201c}{}\u{201d} is not {}", wanted.join(" "), words.join(" or "))),
-    }
-}
-
-/// Names of such things stand behind the subject, or `none`.
-pub(crate) fn names<T: FromStr<Err = String>>(wanted: &[&str]) -> Result<(), String> {
-    match wanted {
-        [] => Err("a name is missing, or none".into()),
-        ["none"] => Ok(()),
-        _ => wanted.iter().try_for_each(|word| word.parse::<T>().map(|_| ())),
-    }
 }
 
 fn find<G: Staged>(scene: &Scene<G>, words: &[&str]) -> Result<Found, String> {
@@ -127,16 +62,6 @@ fn find<G: Staged>(scene: &Scene<G>, words: &[&str]) -> Result<Found, String> {
             format!("\u{201c}expect {}\u{201d} is nothing that can be expected: see docs/scenarios.md", words.join(" "))
         })?,
     })
-}
-
-/// Things as words.
-pub(crate) fn join<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
-    things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-/// A number in what becomes a table of names and numbers.
-pub(crate) fn part_of(parts: &impl Serialize, part: &str) -> Option<i64> {
-    serde_json::to_value(parts).ok()?.get(part)?.as_i64()
 }
 
 fn decides<G: Staged>(state: &G::State) -> String {

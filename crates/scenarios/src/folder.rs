@@ -1,20 +1,16 @@
 //! All scenarios of a folder.
 
+use entrepot_table::scenario::Staged;
 use std::path::{Path, PathBuf};
 
-/// Plays every scenario file under a folder. Says how many scenarios there are, or each line that does not hold, each
+/// Plays every scenario file of a game under a folder. Says how many scenarios there are, or each line that does not hold, each
 /// file that cannot be read and each scenario that expects nothing: a title alone proves nothing.
-///
-/// ```
-/// let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/sanjuan");
-/// assert!(entrepot_scenarios::play_folder(&folder).is_ok_and(|scenarios| scenarios > 500));
-/// ```
-pub fn play_folder(folder: &Path) -> Result<usize, String> {
+pub fn play_folder<G: Staged>(folder: &Path) -> Result<usize, String> {
     let (mut scenarios, mut wrong) = (0, Vec::new());
     for file in files(folder)? {
         let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         let at = |line: usize, what: &str| format!("{}:{line}: {what}", file.display());
-        match (crate::read(&text), crate::run_text(&text)) {
+        match (crate::read::<G>(&text), crate::run_text::<G>(&text)) {
             (Ok(outlines), Ok((count, failed))) => {
                 scenarios += count;
                 let empty = outlines.iter().filter(|one| one.title.is_empty() || one.actions.is_empty());

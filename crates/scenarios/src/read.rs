@@ -1,7 +1,7 @@
 //! Reading a scenario file.
 
-use super::{FormatError, Staged, expect};
-use entrepot_sanjuan::SanJuan;
+use super::expect;
+use entrepot_table::scenario::{FormatError, Staged};
 use entrepot_table::{Game, Seat};
 
 /// One scenario of a file.
@@ -30,15 +30,20 @@ pub(crate) enum Action<G: Game> {
     Expect(Vec<String>),
 }
 
-/// The game that a file names before its first scenario, and the line of that; San Juan if it names none.
-pub(crate) fn game_of(text: &str) -> Result<(usize, &str), FormatError> {
+/// The game that a file names before its first scenario, and the line of that, if it names one.
+///
+/// ```
+/// assert_eq!(entrepot_scenarios::game_of("game tally\nscenario One"), Ok(Some((1, "tally"))));
+/// assert_eq!(entrepot_scenarios::game_of("scenario One"), Ok(None));
+/// ```
+pub fn game_of(text: &str) -> Result<Option<(usize, &str)>, FormatError> {
     let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, without_comment(line)));
     let Some((line, content)) = lines.find(|(_, line)| !line.is_empty()).filter(|(_, line)| names_game(line)) else {
-        return Ok((1, SanJuan::NAME));
+        return Ok(None);
     };
     match content.split_whitespace().collect::<Vec<_>>()[..] {
-        [_, name] => Ok((line, name)),
-        _ => Err(FormatError { line, what: "game needs one name, as in \u{201c}game sanjuan\u{201d}".into() }),
+        [_, name] => Ok(Some((line, name))),
+        _ => Err(FormatError { line, what: "game needs one name, as in \u{201c}game NAME\u{201d}".into() }),
     }
 }
 
@@ -52,6 +57,9 @@ fn first_word(line: &str) -> &str {
 
 /// The scenarios of a file.
 pub(crate) fn scenarios<G: Staged>(text: &str) -> Result<Vec<Scenario<G>>, FormatError> {
+    if let Some((line, name)) = game_of(text)?.filter(|(_, name)| *name != G::NAME) {
+        return Err(FormatError { line, what: format!("these are scenarios of {name}, not of {}", G::NAME) });
+    }
     let mut blocks: Vec<(usize, Vec<&str>)> = Vec::new();
     let mut named = false;
     for (at, line) in text.lines().enumerate() {

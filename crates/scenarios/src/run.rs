@@ -1,10 +1,9 @@
 //! Playing a scenario.
 
-use super::Staged;
-use super::expect::{self, Scene};
+use super::expect;
 use super::read::{Action, Scenario};
+use entrepot_table::scenario::{Scene, Staged};
 use entrepot_table::{Log, Played, Refuse, Seat, Seed, StepError, Turn};
-use serde::Serialize;
 use std::fmt;
 
 /// A line that does not hold.
@@ -131,9 +130,9 @@ fn refused<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move], why: &[St
     };
     // The members of a set may be named in any order: one of the last verb is meant, not exactly the last word.
     if moves.last().is_some_and(|&last| verb(last) != verb(mv)) {
-        return Err(format!("{mv} is refused already, by {} ({})", refusal.rule(), reason_name(&refusal)));
+        return Err(format!("{mv} is refused already, by {} ({})", refusal.rule(), refusal.name()));
     }
-    let name = reason_name(&refusal);
+    let name = refusal.name();
     match why.iter().find(|word| **word != refusal.rule() && **word != name) {
         Some(other) => Err(format!("refused by {} ({name}), expected {other}", refusal.rule())),
         None => Ok(()),
@@ -142,10 +141,4 @@ fn refused<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move], why: &[St
 
 fn verb(mv: impl ToString) -> String {
     mv.to_string().chars().take_while(|letter| *letter != ' ').collect()
-}
-
-/// The name of the reason, as clients see it: `too_expensive`.
-fn reason_name(refusal: &impl Serialize) -> String {
-    let value = serde_json::to_value(refusal).unwrap_or_default();
-    value["why"].as_str().unwrap_or_default().to_string()
 }

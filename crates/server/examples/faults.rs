@@ -4,14 +4,7 @@
 //! guests play, fills the file system and frees it again and again, and ends the server by SIGKILL and by SIGTERM in
 //! turns. Then it compares every acknowledged request with the database.
 
-#![allow(dead_code)]
-
-#[path = "../tests/server/harness.rs"]
-mod harness;
-#[path = "../tests/server/tally.rs"]
-mod tally;
-
-use harness::{Guest, Socket, ask_database, database_file};
+use entrepot_server_testing::harness::{Guest, Socket, ask_database, database_file};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;

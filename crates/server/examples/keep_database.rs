@@ -8,18 +8,9 @@
 //!
 //! `tests/server/kept.rs` opens every folder there and goes on with each game.
 
-#![allow(dead_code)]
-
-#[path = "../tests/server/harness.rs"]
-mod harness;
-#[path = "../tests/server/postgres.rs"]
-mod postgres;
-#[path = "../tests/server/tally.rs"]
-mod tally;
-
 use entrepot_server::{Config, Rate};
-use harness::{Guest, Server, config, database_file};
-use postgres::Postgres;
+use entrepot_server_testing::harness::{Guest, Server, config, database_file};
+use entrepot_server_testing::postgres::Postgres;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 

@@ -5,14 +5,7 @@
 //! cargo run --release -p entrepot-server --example sweep
 //! ```
 
-#![allow(dead_code)]
-
-#[path = "../tests/server/harness.rs"]
-mod harness;
-#[path = "../tests/server/tally.rs"]
-mod tally;
-
-use harness::{Server, ask_database, start};
+use entrepot_server_testing::harness::{Server, ask_database, start};
 use std::time::Duration;
 
 /// Old tables with 1,000 moves and as many requests as are remembered, and guests who sit nowhere.

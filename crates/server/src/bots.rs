@@ -1,7 +1,6 @@
 //! Where computer players think: threads of their own, fewer than there are cores, so that people never wait for them.
 
-use entrepot_bots::Bot;
-use entrepot_table::Game;
+use entrepot_table::{Bot, Game};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -43,7 +42,7 @@ impl BotThreads {
         legal: Vec<G::Move>,
     ) -> oneshot::Receiver<Thought<G>>
     where
-        G: Game<View: Send, Move: Send>,
+        G: Game,
     {
         let (answer, thought) = oneshot::channel();
         let job = move || {

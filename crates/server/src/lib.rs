@@ -29,7 +29,7 @@ mod writing;
 
 pub use error::ServeError;
 pub use front::Front;
-pub use games::{Games, Title};
+pub use games::Games;
 pub use keeping::Keeping;
 pub use limits::Rate;
 pub use network::Network;

@@ -2,9 +2,9 @@
 //!
 //! `docs/protocol.md` tells what they are for.
 
-use crate::games::Title;
 use entrepot_live::{Chapter, Message};
 use entrepot_table::{Game, Seat, Then};
+use entrepot_title::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -495,14 +495,8 @@ pub enum ServerMessage<E, V, M, R, F, P> {
 }
 
 /// What a table of this game says.
-pub(crate) type Said<G> = ServerMessage<
-    <G as Game>::Event,
-    <G as Game>::View,
-    <G as Game>::Move,
-    <G as Game>::Refusal,
-    <G as Title>::Facts,
-    <G as Title>::Plan,
->;
+pub(crate) type Said<G> =
+    ServerMessage<<G as Game>::Event, <G as Game>::View, <G as Game>::Move, <G as Game>::Refusal, Json, Json>;
 
 /// What the connection itself says, whatever game is played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

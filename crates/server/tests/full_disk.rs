@@ -1,15 +1,9 @@
 //! A disk that is full for a while. It has a process of its own, since the limit on the size of files is one of a process.
 
 #![cfg(target_os = "linux")]
-#![allow(dead_code)]
-
-#[path = "server/harness.rs"]
-mod harness;
-#[path = "server/tally.rs"]
-mod tally;
 
 use entrepot_server::{Config, Rate};
-use harness::{Server, Socket, ask_database, config, first, tally};
+use entrepot_server_testing::harness::{Server, Socket, ask_database, config, first, tally};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::{Value, json};
 use tokio::signal::unix::{SignalKind, signal};

@@ -13,6 +13,8 @@ pub enum Purpose {
     Setup(u32),
     /// The n-th shuffle of a pile during the game.
     Reshuffle(u32),
+    /// The n-th throw of a die.
+    Throw(u32),
 }
 
 impl Purpose {
@@ -20,26 +22,37 @@ impl Purpose {
         match self {
             Purpose::Setup(n) => u64::from(n),
             Purpose::Reshuffle(n) => 1 << 32 | u64::from(n),
+            Purpose::Throw(n) => 2 << 32 | u64::from(n),
         }
     }
 }
 
-/// Where shuffles come from.
+/// The number of a card inside a state: one byte where that is enough, else two.
+pub trait CardNumber: Copy + Ord + Into<u16> + TryFrom<u16> {}
+
+impl CardNumber for u8 {}
+impl CardNumber for u16 {}
+
+/// Where shuffles and throws come from.
 pub trait Chance {
     /// Puts the cards into an order that depends on the purpose and on *which* cards there are, not on the order in which
     /// they came.
-    fn shuffle(&mut self, purpose: Purpose, cards: &mut [u8]);
+    fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, cards: &mut [C]);
+
+    /// Throws a die: a number from 1 to `sides`, all equally likely.
+    fn throw(&mut self, purpose: Purpose, sides: u32) -> u32;
 }
 
 /// The seed of a whole game: 32 bytes, written as 64 hexadecimal digits.
 ///
 /// ```
 /// use entrepot_table::{Chance, Purpose, Seed};
-/// let mut cards = [3, 1, 2, 4];
-/// let mut same = [1, 2, 3, 4];
+/// let mut cards: [u8; 4] = [3, 1, 2, 4];
+/// let mut same: [u8; 4] = [1, 2, 3, 4];
 /// Seed::from_number(7).shuffle(Purpose::Setup(0), &mut cards);
 /// Seed::from_number(7).shuffle(Purpose::Setup(0), &mut same);
 /// assert_eq!(cards, same);
+/// assert!((1..=6).contains(&Seed::from_number(7).throw(Purpose::Throw(0), 6)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
@@ -63,12 +76,24 @@ impl Seed {
     }
 }
 
-impl Chance for Seed {
-    fn shuffle(&mut self, purpose: Purpose, cards: &mut [u8]) {
-        cards.sort_unstable();
+impl Seed {
+    fn stream(self, purpose: Purpose) -> ChaCha20Rng {
         let mut rng = ChaCha20Rng::from_seed(self.0);
         rng.set_stream(purpose.stream());
+        rng
+    }
+}
+
+impl Chance for Seed {
+    fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, cards: &mut [C]) {
+        cards.sort_unstable();
+        let mut rng = self.stream(purpose);
         shuffle_with(|| rng.next_u32(), cards);
+    }
+
+    fn throw(&mut self, purpose: Purpose, sides: u32) -> u32 {
+        let mut rng = self.stream(purpose);
+        1 + below(&mut || rng.next_u32(), sides)
     }
 }
 

@@ -8,10 +8,13 @@
 //! - **T4** When all hands are empty, all cards are turned up. Your points are the sum of your cards, less one for each
 //!   that you laid face down. The most points win; equal points share the victory.
 
-use crate::{Chance, Dice, Game, Moves, Offer, Outcome, Purpose, Refuse, Seat, Sink};
+use crate::{
+    Chance, Dice, Game, Moves, Offer, Outcome, Purpose, Refuse, Seat, Setup as _, SetupError, SetupOption, Sink,
+};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 mod examined;
@@ -482,7 +485,7 @@ impl Game for Tally {
             return Vec::new();
         }
         let thinkable = |mv: &Move| mv.value().is_none_or(|value| state.find(seat, value).is_some());
-        let offer = |mv| Offer::new(mv, None, Tally::check(state, seat, mv));
+        let offer = |mv| Offer::new(mv, Tally::check(state, seat, mv));
         Move::all().filter(thinkable).map(offer).collect()
     }
 
@@ -539,13 +542,33 @@ impl fmt::Display for Setup {
 }
 
 impl FromStr for Setup {
-    type Err = String;
+    type Err = SetupError;
 
-    fn from_str(text: &str) -> Result<Setup, String> {
-        match text {
-            "players=2" => Ok(Setup { players: 2 }),
-            "players=3" => Ok(Setup { players: 3 }),
-            _ => Err(format!("\u{201c}{text}\u{201d}: players is 2 or 3, as in players=2")),
+    fn from_str(text: &str) -> Result<Setup, SetupError> {
+        Setup::read(text)
+    }
+}
+
+impl crate::Setup for Setup {
+    const PLAYERS: RangeInclusive<usize> = 2..=3;
+
+    fn options() -> Vec<SetupOption> {
+        Vec::new()
+    }
+
+    fn recommended(players: usize) -> Setup {
+        Setup { players }
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match key {
+            "players" => self.players = Setup::read_players(value)?,
+            _ => return Err(SetupError::unknown::<Setup>(key)),
         }
+        Ok(())
     }
 }

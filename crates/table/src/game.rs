@@ -1,6 +1,6 @@
 //! The contract itself.
 
-use crate::{Chance, Dice, Log, Seat, Sink};
+use crate::{Chance, Dice, Log, Seat, Setup, Sink};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -18,8 +18,6 @@ pub struct Offer<M, R> {
     /// The move.
     #[serde(rename = "move")]
     pub mv: M,
-    /// What it would cost, where it costs something.
-    pub cost: Option<u8>,
     /// Why not, if not.
     pub refused: Option<R>,
     /// The number of the rule that says no.
@@ -28,17 +26,31 @@ pub struct Offer<M, R> {
 
 impl<M, R: Refuse> Offer<M, R> {
     /// An offer, as the rules judge it.
-    pub fn new(mv: M, cost: Option<u8>, judged: Result<(), R>) -> Offer<M, R> {
+    pub fn new(mv: M, judged: Result<(), R>) -> Offer<M, R> {
         let refused = judged.err();
         let rule = refused.as_ref().map(Refuse::rule);
-        Offer { mv, cost, refused, rule }
+        Offer { mv, refused, rule }
     }
 }
 
 /// Why a move is not allowed: data with a rule number, never text.
-pub trait Refuse {
-    /// The number of the rule that says no, such as `S5.8`.
+pub trait Refuse: Debug {
+    /// The number of the rule that says no, such as `T2`.
     fn rule(&self) -> &'static str;
+
+    /// The name of the reason, as scenarios and clients know it: `NothingFollows` is `nothing_follows`.
+    fn name(&self) -> String {
+        let debug = format!("{self:?}");
+        let variant = debug.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let mut name = String::new();
+        for letter in variant.chars() {
+            if letter.is_uppercase() && !name.is_empty() {
+                name.push('_');
+            }
+            name.extend(letter.to_lowercase());
+        }
+        name
+    }
 }
 
 /// A version of the rules before today's, in [`Game::EARLIER`].
@@ -78,7 +90,7 @@ impl Outcome {
 ///
 /// The type that implements it is a name only; [`State`](Game::State) holds everything. Read the
 /// [tour](crate) for a complete small game.
-pub trait Game: Copy + Debug + 'static {
+pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// The name that commands and records use.
     const NAME: &'static str;
 
@@ -90,23 +102,23 @@ pub trait Game: Copy + Debug + 'static {
     const EARLIER: &'static [Earlier] = &[];
 
     /// What people choose before the game: players, edition, options. Its text form is `key=value` words.
-    type Setup: Clone + PartialEq + Debug + Display + FromStr<Err: Display>;
+    type Setup: Setup;
 
     /// A whole position, hidden cards included: plain data, no heap.
-    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type State: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
 
     /// One small choice. Its text form is the notation, the same in all languages. The order of moves is the fixed
     /// order in which a set of equal-ranking choices is made.
-    type Move: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned;
+    type Move: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync + Serialize + DeserializeOwned;
 
     /// Why a move is refused.
-    type Refusal: Copy + PartialEq + Debug + Refuse + Serialize;
+    type Refusal: Copy + PartialEq + Refuse + Send + Sync + Serialize;
 
     /// Something that happened.
-    type Event: Clone + PartialEq + Debug + Serialize;
+    type Event: Clone + PartialEq + Debug + Send + Sync + Serialize;
 
     /// What one viewer may know: a type that cannot hold more.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type View: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
 
     /// The first position. Every shuffle comes from `chance`.
     fn deal(setup: &Self::Setup, chance: &mut impl Chance, sink: &mut impl Sink<Self::Event>) -> Self::State;

@@ -20,7 +20,7 @@
 //! let state = Tally::deal(&setup, &mut Seed::from_number(25), &mut Silent);
 //! assert_eq!(Tally::decider(&state), Some(Seat::new(0)));
 //! assert!("players=9".parse::<Setup>().is_err());
-//! # Ok::<(), String>(())
+//! # Ok::<(), entrepot_table::SetupError>(())
 //! ```
 //!
 //! A state is plain data. It knows no clock, no names of people, no text in any language, and not the seed it came from.
@@ -216,7 +216,12 @@
 pub mod contract;
 pub mod data;
 pub mod example;
+pub mod scenario;
+pub mod setup;
+#[cfg(feature = "types")]
+pub mod types;
 
+mod bot;
 mod chance;
 mod events;
 mod game;
@@ -225,9 +230,11 @@ mod reading;
 mod seat;
 mod turn;
 
-pub use chance::{Chance, Dice, Purpose, Seed};
+pub use bot::{Bot, NamedBot, Random, examine_with};
+pub use chance::{CardNumber, Chance, Dice, Purpose, Seed};
 pub use events::{Audience, Log, Silent, Sink};
 pub use game::{Earlier, Game, Moves, Offer, Outcome, Refuse};
 pub use list::List;
 pub use seat::Seat;
+pub use setup::{Setup, SetupError, SetupOption};
 pub use turn::{Played, StepError, Then, Turn, UndoError};

@@ -2,7 +2,7 @@
 
 use entrepot_table::contract::{Check, Examined, Place as At, Plan, Told, examine, random};
 use entrepot_table::example::{Event, Move, Place, Refusal, Setup, State, Tally, View, Zone, value};
-use entrepot_table::{Audience, Chance, Dice, Game, Log, Moves, Offer, Outcome, Purpose, Seat, Sink};
+use entrepot_table::{Audience, CardNumber, Chance, Dice, Game, Log, Moves, Offer, Outcome, Purpose, Seat, Sink};
 use std::cell::Cell;
 
 /// What a broken game does in another way than Tally.
@@ -57,11 +57,17 @@ fn twist() -> &'static dyn Twist {
 }
 
 /// Chance of whatever kind.
-struct Lent<'c>(&'c mut dyn Chance);
+struct Lent<'c>(&'c mut dyn FnMut(Purpose, &mut [u16]));
 
 impl Chance for Lent<'_> {
-    fn shuffle(&mut self, purpose: Purpose, cards: &mut [u8]) {
-        self.0.shuffle(purpose, cards);
+    fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, cards: &mut [C]) {
+        let mut numbers: Vec<u16> = cards.iter().map(|card| (*card).into()).collect();
+        self.0(purpose, &mut numbers);
+        cards.iter_mut().zip(numbers).for_each(|(card, number)| *card = C::try_from(number).unwrap_or(*card));
+    }
+
+    fn throw(&mut self, _: Purpose, _: u32) -> u32 {
+        unreachable!("Tally has no dice")
     }
 }
 
@@ -80,7 +86,7 @@ impl Game for Broken {
 
     fn deal(setup: &Setup, chance: &mut impl Chance, sink: &mut impl Sink<Event>) -> State {
         let mut log = Log::default();
-        let state = twist().deal(setup, &mut Lent(chance), &mut log);
+        let state = twist().deal(setup, &mut Lent(&mut |purpose, cards| chance.shuffle(purpose, cards)), &mut log);
         tell(log, sink);
         state
     }
@@ -104,7 +110,7 @@ impl Game for Broken {
     }
     fn play(state: &mut State, mv: Move, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
         let mut log = Log::default();
-        twist().play(state, mv, &mut Lent(chance), &mut log);
+        twist().play(state, mv, &mut Lent(&mut |purpose, cards| chance.shuffle(purpose, cards)), &mut log);
         tell(log, sink);
     }
     fn view(state: &State, viewer: Option<Seat>) -> View {
@@ -148,6 +154,7 @@ fn tell(log: Log<Event>, sink: &mut impl Sink<Event>) {
 impl Examined for Broken {
     type Zone = Zone;
     const ZONES: &'static [Zone] = Tally::ZONES;
+    type Card = u8;
     type Kind = u8;
 
     fn setup(dice: &mut Dice) -> Setup {

@@ -42,7 +42,7 @@ function opened(moves: Move[], facts: Facts, shown: object = view): Controller {
   const c = new Controller('one');
   c.received({ type: 'hello', protocol: 1, table: info });
   const legal = moves.map((move) => ({ move, then: 'open' as Then }));
-  const offers = moves.map((move) => ({ move, cost: null, refused: null, rule: null }));
+  const offers = moves.map((move) => ({ move, refused: null, rule: null }));
   const message = { since: 1, version: 1, chapters: [], open: [], undo: 0, view: shown, decider: 0, legal, offers };
   c.received({ type: 'update', viewer: 0, message, facts } as unknown as Parameters<Controller['received']>[0]);
   return c;

@@ -73,10 +73,6 @@ export type Offer<M, R> = {
  */
 move: M, 
 /**
- * What it would cost, where it costs something.
- */
-cost: number | null, 
-/**
  * Why not, if not.
  */
 refused: R | null, 

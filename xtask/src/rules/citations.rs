@@ -12,7 +12,7 @@ pub struct Citation {
 }
 
 /// How the numbers behind a letter are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Form {
     /// Q7
     Plain,
@@ -23,31 +23,29 @@ pub enum Form {
 }
 
 /// The letters that begin the rule numbers of a game, each with what follows it.
-pub type Forms = &'static [(char, Form)];
+pub type Forms = Vec<(char, Form)>;
 
-const SANJUAN: Forms =
-    &[('S', Form::Dotted), ('Q', Form::Plain), ('C', Form::Plain), ('E', Form::Lettered), ('N', Form::Plain)];
-
-const ANNO1800: Forms = &[
-    ('A', Form::Dotted),
-    ('D', Form::Lettered),
-    ('R', Form::Plain),
-    ('S', Form::Plain),
-    ('C', Form::Plain),
-    ('T', Form::Plain),
-];
-
-/// How a game's rules are numbered.
-pub fn forms(game: &str) -> Forms {
-    match game {
-        "anno1800" => ANNO1800,
-        _ => SANJUAN,
+/// How a game's rules are numbered, by the names they have in its list: `S5-5` is dotted, `E08a` lettered, `Q7` plain.
+pub fn forms<'a>(ids: impl Iterator<Item = &'a str>) -> Forms {
+    let mut forms = Forms::new();
+    for id in ids {
+        let Some(letter) = id.chars().next().filter(char::is_ascii_uppercase) else { continue };
+        let form = match &id[1..] {
+            rest if rest.contains('-') => Form::Dotted,
+            rest if rest.starts_with('0') || rest.ends_with(|c: char| c.is_ascii_lowercase()) => Form::Lettered,
+            _ => Form::Plain,
+        };
+        match forms.iter_mut().find(|(known, _)| *known == letter) {
+            Some((_, known)) => *known = (*known).max(form),
+            None => forms.push((letter, form)),
+        }
     }
+    forms
 }
 
 /// Every rule number in a text with the line it stands on. A number is a word of its own: S5.5, S15.9a, S19, Q7, C3,
 /// E08a, N01. Of a range, as in S5.1–S5.3, only the ends are cited.
-pub fn numbers(text: &str, forms: Forms) -> Vec<(usize, &str)> {
+pub fn numbers<'a>(text: &'a str, forms: &Forms) -> Vec<(usize, &'a str)> {
     let mut found = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
         let mut before = ' ';
@@ -64,7 +62,7 @@ pub fn numbers(text: &str, forms: Forms) -> Vec<(usize, &str)> {
 }
 
 /// Whether the text is a rule number and nothing else.
-pub fn is_number(text: &str, forms: Forms) -> bool {
+pub fn is_number(text: &str, forms: &Forms) -> bool {
     number_at_start(text, forms) == Some(text)
 }
 
@@ -86,7 +84,7 @@ pub fn test_module(source: &str) -> Option<(usize, &str)> {
     None
 }
 
-fn number_at_start(text: &str, forms: Forms) -> Option<&str> {
+fn number_at_start<'a>(text: &'a str, forms: &Forms) -> Option<&'a str> {
     let first = text.chars().next()?;
     let (_, form) = forms.iter().find(|(letter, _)| *letter == first)?;
     let mut rest = digits(&text[first.len_utf8()..])?;
@@ -119,8 +117,12 @@ fn is_word(c: char) -> bool {
 mod tests {
     use super::*;
 
+    fn dotted() -> Forms {
+        forms(["S5-5", "Q7", "C3", "E08a", "N01"].into_iter())
+    }
+
     fn found(text: &str) -> Vec<&str> {
-        numbers(text, SANJUAN).into_iter().map(|(_, number)| number).collect()
+        numbers(text, &dotted()).into_iter().map(|(_, number)| number).collect()
     }
 
     #[test]
@@ -135,8 +137,9 @@ mod tests {
 
     #[test]
     fn each_game_has_its_own_letters() {
+        let own = forms(["A9-4", "D3b", "R7", "S21", "C3", "T165", "T1"].into_iter());
         let text = "A9.4 A22.10 A17.5b, D3b (R7; S21) C3, T165: A9 S5.5 D3.1 Q7 E08a N01 T1a";
-        let found: Vec<&str> = numbers(text, forms("anno1800")).into_iter().map(|(_, number)| number).collect();
+        let found: Vec<&str> = numbers(text, &own).into_iter().map(|(_, number)| number).collect();
         assert_eq!(found, ["A9.4", "A22.10", "A17.5b", "D3b", "R7", "S21", "C3", "T165", "A9", "S5", "D3"]);
     }
 
@@ -147,7 +150,7 @@ mod tests {
 
     #[test]
     fn the_line_is_told() {
-        assert_eq!(numbers("# nothing\ncites S1.10\n\nQ2", SANJUAN), [(2, "S1.10"), (4, "Q2")]);
+        assert_eq!(numbers("# nothing\ncites S1.10\n\nQ2", &dotted()), [(2, "S1.10"), (4, "Q2")]);
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! Where rule numbers are listed and where they are cited.
 
-use super::citations::{self, Citation};
+use super::citations::{self, Citation, Forms};
 use super::list::{self, List};
-use crate::games;
 use crate::stop::Stop;
 use std::path::{Path, PathBuf};
 
@@ -10,32 +9,25 @@ use std::path::{Path, PathBuf};
 pub fn list(root: &Path, game: &str, language: &str) -> Result<List, Stop> {
     let file = format!("texts/{language}/{game}-rules.ftl");
     let text = std::fs::read_to_string(root.join(&file)).map_err(|error| Stop::failed(format!("{file}: {error}")))?;
-    Ok(List { messages: list::messages(&text), forms: citations::forms(game), file })
+    let messages = list::messages(&text);
+    let forms = citations::forms(messages.iter().map(|message| message.id.as_str()));
+    Ok(List { messages, forms, file })
 }
 
-/// The crates that serve every game. A file there belongs to the game that its path names, or to the first.
-const SHARED: [&str; 5] = ["bots", "entrepot", "live", "scenarios", "server"];
-
-/// Every citation in the tests and scenarios of a game.
-pub fn citations(root: &Path, game: &str) -> Result<Vec<Citation>, Stop> {
-    let mut found = Found { root, game, citations: Vec::new() };
-    let crates = root.join("crates");
-    for file in files(&crates.join(game).join("tests"), "rs")? {
-        found.cite(&file, 1, &read(&file)?);
-    }
-    for folder in SHARED {
-        for file in files(&crates.join(folder).join("tests"), "rs")? {
-            if games::of_file(file.strip_prefix(root).unwrap_or(&file)) == game {
-                found.cite(&file, 1, &read(&file)?);
-            }
-        }
-    }
-    for file in files(&crates.join(game).join("src"), "rs")? {
+/// Every citation in the tests and scenarios of a game: those of its own crates, and those elsewhere in a folder of its name.
+pub fn citations(root: &Path, game: &str, forms: &Forms) -> Result<Vec<Citation>, Stop> {
+    let mut found = Found { root, forms, citations: Vec::new() };
+    for file in files(&root.join("games").join(game), "rs")? {
         let source = read(&file)?;
         if is_test_file(file.strip_prefix(root).unwrap_or(&file)) {
             found.cite(&file, 1, &source);
         } else if let Some((line, text)) = citations::test_module(&source) {
             found.cite(&file, line, text);
+        }
+    }
+    for file in files(&root.join("crates"), "rs")? {
+        if file.strip_prefix(root).unwrap_or(&file).iter().any(|folder| folder == game) {
+            found.cite(&file, 1, &read(&file)?);
         }
     }
     for file in files(&root.join("scenarios").join(game), "txt")? {
@@ -47,7 +39,7 @@ pub fn citations(root: &Path, game: &str) -> Result<Vec<Citation>, Stop> {
 /// The citations of a game, as far as they have been found.
 struct Found<'a> {
     root: &'a Path,
-    game: &'a str,
+    forms: &'a Forms,
     citations: Vec<Citation>,
 }
 
@@ -55,7 +47,7 @@ impl Found<'_> {
     /// Adds the numbers in a text that starts on that line of the file.
     fn cite(&mut self, file: &Path, first_line: usize, text: &str) {
         let name = file.strip_prefix(self.root).unwrap_or(file).display().to_string();
-        let numbers = citations::numbers(text, citations::forms(self.game)).into_iter();
+        let numbers = citations::numbers(text, self.forms).into_iter();
         self.citations.extend(numbers.map(|(line, number)| Citation {
             file: name.clone(),
             line: first_line + line - 1,

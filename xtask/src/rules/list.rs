@@ -34,7 +34,7 @@ pub enum Status {
 
 impl Message {
     /// The number as people write it: `S5-5` is S5.5, because a Fluent name cannot hold a full stop.
-    pub fn number(&self, forms: Forms) -> Option<String> {
+    pub fn number(&self, forms: &Forms) -> Option<String> {
         let number = self.id.replacen('-', ".", 1);
         citations::is_number(&number, forms).then_some(number)
     }
@@ -123,10 +123,17 @@ E08a =
         for (id, number) in
             [("S5-5", "S5.5"), ("S15-9a", "S15.9a"), ("Q7", "Q7"), ("C3", "C3"), ("E08a", "E08a"), ("S19", "S19")]
         {
-            assert_eq!(message(id, None).number(citations::forms("sanjuan")).as_deref(), Some(number));
+            assert_eq!(
+                message(id, None).number(&citations::forms(["S5-5", "Q7", "C3", "E08a"].into_iter())).as_deref(),
+                Some(number)
+            );
         }
         for id in ["rules-title", "S5-5-5", "S", "Q7a", "S5_5", "T3"] {
-            assert_eq!(message(id, None).number(citations::forms("sanjuan")), None, "{id}");
+            assert_eq!(
+                message(id, None).number(&citations::forms(["S5-5", "Q7", "C3", "E08a"].into_iter())),
+                None,
+                "{id}"
+            );
         }
     }
 

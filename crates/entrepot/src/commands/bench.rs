@@ -1,15 +1,12 @@
 //! `entrepot bench`: how fast the rules are.
 
-pub(crate) mod anno1800;
-
-use super::Failure;
 use super::say::say;
+use super::{Failure, game_names};
 use crate::allocations;
-use crate::games::{GameName, Title};
 use crate::selfplay::MAX_ROUNDS;
-use entrepot_anno1800::Anno1800;
-use entrepot_sanjuan::SanJuan;
-use entrepot_table::{Chance, Dice, Game, Moves, Seed, Silent};
+use entrepot_games::{Visit, visit};
+use entrepot_table::{Chance, Dice, Game, Moves, Seed, Setup, Silent};
+use entrepot_title::Title;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -18,8 +15,8 @@ use std::time::Instant;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The game.
-    #[arg(value_enum)]
-    game: GameName,
+    #[arg(value_parser = game_names())]
+    game: String,
 
     /// How many games.
     #[arg(long, value_name = "G", default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..))]
@@ -59,10 +56,7 @@ struct Figures {
 
 /// Measures and prints.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let figures = match args.game {
-        GameName::Sanjuan => measure::<SanJuan>(args.games),
-        GameName::Anno1800 => measure::<Anno1800>(args.games),
-    };
+    let figures = visit(&args.game, Measure(args.games))?;
     if args.json {
         say!("{}", serde_json::to_string(&figures).expect("numbers have a JSON form"));
     } else {
@@ -87,8 +81,18 @@ fn print(figures: &Figures) {
     }
 }
 
-fn measure<G: Title>(games: u32) -> Figures {
-    let setup = &G::setup_for(2).expect("two can play");
+struct Measure(u32);
+
+impl Visit for Measure {
+    type Out = Figures;
+
+    fn visit<G: Game>(self, title: &'static Title<G>) -> Figures {
+        measure(title, self.0)
+    }
+}
+
+fn measure<G: Game>(title: &Title<G>, games: u32) -> Figures {
+    let setup = &G::Setup::recommended(*G::Setup::PLAYERS.start());
     // Warm up: caches, branch predictors, the clock of the processor.
     let mut decisions = Decisions::default();
     (0..games.div_ceil(10)).for_each(|game| play_game::<G>(setup, u64::from(game), &mut decisions));
@@ -103,7 +107,7 @@ fn measure<G: Title>(games: u32) -> Figures {
         allocations_per_game: allocations_per_game::<G>(setup),
         mean_legal: decisions.legal as f64 / decisions.count.max(1) as f64,
         max_legal: decisions.longest,
-        more: G::more_figures().into_iter().collect(),
+        more: title.figures.map(|figures| figures().into_iter().collect()).unwrap_or_default(),
     }
 }
 
@@ -121,7 +125,7 @@ pub fn play_game<G: Game>(setup: &G::Setup, number: u64, decisions: &mut Decisio
 }
 
 /// Plays a game from any position to its end between players who choose at random. Such players can bring a game to a
-/// halt, for example with every card under a Chapel: it is left after [`MAX_ROUNDS`].
+/// halt: it is left after [`MAX_ROUNDS`].
 pub fn play_on<G: Game>(state: &mut G::State, chance: &mut impl Chance, dice: &mut Dice, decisions: &mut Decisions) {
     let mut legal = Moves::new();
     while G::decider(state).is_some() && G::round(state) <= MAX_ROUNDS {

@@ -10,7 +10,10 @@ pub mod serve;
 pub mod show;
 pub mod verify;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
+use entrepot_games::UnknownGame;
+use entrepot_title::NotAvailable;
 use std::process::ExitCode;
 
 /// Board games played for real: in the browser, in the terminal, between computer players, and as data.
@@ -40,6 +43,23 @@ pub enum Failure {
     Usage(String),
     /// It was done, and something does not hold. Already reported. Exit status 1.
     Failed,
+}
+
+impl From<UnknownGame> for Failure {
+    fn from(error: UnknownGame) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+}
+
+impl From<NotAvailable> for Failure {
+    fn from(error: NotAvailable) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+}
+
+/// The names of games, for options.
+fn game_names() -> PossibleValuesParser {
+    PossibleValuesParser::new(entrepot_games::names())
 }
 
 impl Cli {

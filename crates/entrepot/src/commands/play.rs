@@ -1,14 +1,13 @@
 //! `entrepot play`: a game in the terminal.
 
-use super::Failure;
-use crate::games::GameName;
-use crate::terminal::seats::Seats;
-use crate::terminal::style::Style;
-use crate::terminal::{Game, Spoken, play};
-use crate::texts::{Language, Texts};
-use entrepot_anno1800::Anno1800;
-use entrepot_sanjuan::SanJuan;
-use entrepot_table::Seed;
+use super::{Failure, game_names};
+use entrepot_games::{Visit, visit};
+use entrepot_table::{Game, Seed, Setup};
+use entrepot_terminal::Sitting;
+use entrepot_terminal::seats::Seats;
+use entrepot_terminal::style::Style;
+use entrepot_terminal::texts::{Language, Texts};
+use entrepot_title::{Terminal, Title};
 use std::hash::{BuildHasher, RandomState};
 use std::path::PathBuf;
 
@@ -16,7 +15,8 @@ use std::path::PathBuf;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// Which game.
-    game: GameName,
+    #[arg(value_parser = game_names())]
+    game: String,
     /// How many play: you and computer players. Without it, and without --seats, two.
     #[arg(long, value_name = "N")]
     players: Option<usize>,
@@ -24,7 +24,7 @@ pub struct Args {
     /// person at this screen. Example: --seats Ana,greedy,Ben
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     seats: Option<Vec<String>>,
-    /// An option of the game, such as expansion=on; may be given several times.
+    /// An option of the game, such as edition=first; may be given several times.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// The deal: a number, or the 64 digits shown at the end of a game. Without it every game is new.
@@ -40,28 +40,37 @@ pub struct Args {
 
 /// Plays.
 pub fn run(args: Args) -> Result<(), Failure> {
-    match args.game {
-        GameName::Sanjuan => play_game::<SanJuan>(&args),
-        GameName::Anno1800 => play_game::<Anno1800>(&args),
+    visit(&args.game, Play(&args))?
+}
+
+struct Play<'a>(&'a Args);
+
+impl Visit for Play<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game>(self, title: &'static Title<G>) -> Self::Out {
+        play_game(title, self.0)
     }
 }
 
-fn play_game<G: Spoken>(args: &Args) -> Result<(), Failure> {
-    let texts = Texts::new::<G>(args.lang.unwrap_or_else(Language::from_environment));
+fn play_game<G: Game>(title: &Title<G>, args: &Args) -> Result<(), Failure> {
+    let terminal = title.part("the terminal", title.terminal)?;
+    let files = title.part("the terminal", title.texts)?;
+    let texts = Texts::new(files, args.lang.unwrap_or_else(Language::from_environment));
     let seed = match &args.seed {
         Some(text) => {
             read_seed(text).ok_or_else(|| Failure::Usage(texts.say("usage-seed", &[("found", text.into())])))?
         }
         None => seed_from_system()?,
     };
-    let setup = setup::<G>(args, &texts).map_err(Failure::Usage)?;
-    let seats = seats::<G>(args, &setup, &texts).map_err(Failure::Usage)?;
+    let setup = setup(terminal, args, &texts).map_err(Failure::Usage)?;
+    let seats = seats(title, args, &setup, &texts).map_err(Failure::Usage)?;
     if let Some(file) = &args.record {
         // A file that cannot be written is better found now than after an hour of play.
         std::fs::File::options().append(true).create(true).open(file).map_err(|error| unwritten(file, &error))?;
     }
-    let game = Game { setup, seed, seats, texts, style: Style::of_stdout() };
-    let record = match play(game, std::io::stdin().lock(), std::io::stdout().lock()) {
+    let sitting = Sitting { setup, seed, seats, texts, style: Style::of_stdout() };
+    let record = match (terminal.play)(sitting, &mut std::io::stdin().lock(), &mut std::io::stdout().lock()) {
         Ok(record) => record,
         // Whoever closed the terminal has left.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return Ok(()),
@@ -78,7 +87,7 @@ fn unwritten(file: &std::path::Path, error: &std::io::Error) -> Failure {
 }
 
 /// The setup that the options describe; the seats, where they are named, say how many play.
-fn setup<G: Spoken>(args: &Args, texts: &Texts) -> Result<G::Setup, String> {
+fn setup<G: Game>(terminal: Terminal<G>, args: &Args, texts: &Texts) -> Result<G::Setup, String> {
     let options: Vec<(&str, &str)> =
         args.options.iter().map(|option| option.split_once('=').unwrap_or((option, ""))).collect();
     let set = options.iter().find(|(key, _)| *key == "players").map(|(_, value)| *value);
@@ -92,15 +101,15 @@ fn setup<G: Spoken>(args: &Args, texts: &Texts) -> Result<G::Setup, String> {
     if counts.iter().any(|count| *count != players) {
         return Err(texts.say("usage-players_differ", &[("counts", counts.join(", ").into())]));
     }
-    G::chosen_setup(texts, &players, &options)
+    G::Setup::chosen(&players, &options).map_err(|error| (terminal.wrong_setup)(texts, &error))
 }
 
-fn seats<G: Spoken>(args: &Args, setup: &G::Setup, texts: &Texts) -> Result<Seats<G>, String> {
+fn seats<G: Game>(title: &Title<G>, args: &Args, setup: &G::Setup, texts: &Texts) -> Result<Seats<G>, String> {
     // Computer players need no secret: their choices repeat when the seed of the game is given.
     let number = args.seed.as_ref().map_or_else(random_number, |text| text.bytes().fold(0, mix));
     match &args.seats {
-        Some(names) => Seats::named(names.clone(), number, texts),
-        None => Seats::alone(G::players_of(setup), number, texts),
+        Some(names) => Seats::named(title.bots, names.clone(), number, texts),
+        None => Seats::alone(title.bots, setup.players(), number, texts),
     }
 }
 

@@ -2,7 +2,11 @@
 
 use super::Failure;
 use super::say::say;
-use entrepot_scenarios::{FormatError, run_text};
+use entrepot_games::{Visit, names, visit};
+use entrepot_scenarios::game_of;
+use entrepot_table::Game;
+use entrepot_table::scenario::FormatError;
+use entrepot_title::{Played, Title};
 use std::path::PathBuf;
 
 /// Play scenario files: positions, moves and what must hold
@@ -21,7 +25,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         let name = file.display();
         let text =
             std::fs::read_to_string(file).map_err(|error| Failure::Usage(format!("{name} cannot be read: {error}")))?;
-        match run_text(&text) {
+        match run_text(&text).map_err(|why| Failure::Usage(format!("{name}: {why}")))? {
             Ok((count, failed)) => {
                 scenarios += count;
                 wrong += failed.len();
@@ -36,4 +40,25 @@ pub fn run(args: Args) -> Result<(), Failure> {
     }
     say!("scenarios: {scenarios}; all hold");
     Ok(())
+}
+
+/// Plays the scenarios of a text. A text that names no game is of the first.
+fn run_text(text: &str) -> Result<Played, String> {
+    let named = match game_of(text) {
+        Ok(named) => named,
+        Err(error) => return Ok(Err(error)),
+    };
+    let (line, game) = named.unwrap_or_else(|| (1, names()[0]));
+    visit(game, Run(text)).unwrap_or_else(|error| Ok(Err(FormatError { line, what: error.to_string() })))
+}
+
+struct Run<'a>(&'a str);
+
+impl Visit for Run<'_> {
+    type Out = Result<Played, String>;
+
+    fn visit<G: Game>(self, title: &'static Title<G>) -> Self::Out {
+        let scenarios = title.part("scenarios", title.scenarios).map_err(|error| error.to_string())?;
+        Ok((scenarios.run)(self.0))
+    }
 }

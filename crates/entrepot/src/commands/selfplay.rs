@@ -1,28 +1,28 @@
 //! `entrepot selfplay`: computer players against each other.
 
-use super::Failure;
 use super::say::say;
-use crate::games::{GameName, Title};
+use super::{Failure, game_names};
 use crate::selfplay::{MAX_ROUNDS, Plan, Played, Results, Summary, play_all};
-use entrepot_anno1800::Anno1800;
+use entrepot_games::{Visit, visit};
 use entrepot_live::{End, Entry, Record};
-use entrepot_sanjuan::SanJuan;
-use entrepot_table::{Game, Seat};
+use entrepot_table::{Game, Seat, Setup};
+use entrepot_title::Title;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
 const HELP: &str = "\
-The computer players of both games: random, greedy, and greedy-1, the first greedy, which never changes.
+The computer players of a game are named where a name is wrong. Most have random and greedy, and numbered ones such as
+greedy-1, which never change.
 
-Example: entrepot selfplay sanjuan --players 2 --bots greedy,random --games 1000 --seed 7 --set expansion=on";
+Example: entrepot selfplay GAME --players 2 --bots greedy,random --games 1000 --seed 7";
 
 /// Let computer players play against each other, seats rotating over the games.
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct Args {
     /// The game.
-    #[arg(value_enum)]
-    game: GameName,
+    #[arg(value_parser = game_names())]
+    game: String,
 
     /// How many play.
     #[arg(long, value_name = "N")]
@@ -59,22 +59,29 @@ pub struct Args {
 
 /// Plays the games and prints the results.
 pub fn run(args: Args) -> Result<(), Failure> {
-    match args.game {
-        GameName::Sanjuan => run_games::<SanJuan>(&args),
-        GameName::Anno1800 => run_games::<Anno1800>(&args),
+    visit(&args.game, Run(&args))?
+}
+
+struct Run<'a>(&'a Args);
+
+impl Visit for Run<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game>(self, title: &'static Title<G>) -> Self::Out {
+        run_games(title, self.0)
     }
 }
 
-fn run_games<G: Title>(args: &Args) -> Result<(), Failure> {
+fn run_games<G: Game>(title: &Title<G>, args: &Args) -> Result<(), Failure> {
     let plan = Plan::<G> {
         setup: setup::<G>(args)?,
-        bots: bots::<G>(args)?,
+        bots: bots(title, args)?,
         games: args.games,
         seed: args.seed,
         max_rounds: args.max_rounds,
     };
     let folder = args.records.as_deref().map(Folder::open).transpose()?;
-    let summary = play_all(&plan, G::bot, |played| match &folder {
+    let summary = play_all(&plan, title.bots, |played| match &folder {
         Some(folder) => folder.write(&plan, played),
         None => Ok(()),
     })?;
@@ -87,23 +94,24 @@ fn run_games<G: Title>(args: &Args) -> Result<(), Failure> {
 }
 
 /// The setup: the number of players has an option of its own.
-fn setup<G: Title>(args: &Args) -> Result<G::Setup, Failure> {
-    let mut setup = G::setup_for(args.players).map_err(|error| Failure::Usage(format!("--players: {error}")))?;
+fn setup<G: Game>(args: &Args) -> Result<G::Setup, Failure> {
+    let mut setup =
+        G::Setup::for_players(args.players).map_err(|error| Failure::Usage(format!("--players: {error}")))?;
     for pair in &args.set {
         let Some((key, value)) = pair.split_once('=') else {
-            return Err(Failure::Usage(format!("--set takes KEY=VALUE such as expansion=on, not “{pair}”")));
+            return Err(Failure::Usage(format!("--set takes KEY=VALUE, not “{pair}”")));
         };
         if key == "players" {
             return Err(Failure::Usage("--set players: the number of players is given by --players".into()));
         }
-        G::set(&mut setup, key, value).map_err(|error| Failure::Usage(format!("--set {pair}: {error}")))?;
+        setup.set(key, value).map_err(|error| Failure::Usage(format!("--set {pair}: {error}")))?;
     }
     Ok(setup)
 }
 
 /// The names, each known and one for each seat.
-fn bots<G: Title>(args: &Args) -> Result<Vec<String>, Failure> {
-    let names = G::bots();
+fn bots<G: Game>(title: &Title<G>, args: &Args) -> Result<Vec<String>, Failure> {
+    let names: Vec<&str> = title.bots.iter().map(|bot| bot.name).collect();
     if let Some(unknown) = args.bots.iter().find(|name| !names.contains(&name.as_str())) {
         let known = names.join(", ");
         return Err(Failure::Usage(format!("--bots: nobody is called “{unknown}”; the computer players are {known}")));

@@ -2,7 +2,10 @@
 
 use super::Failure;
 use super::say::say;
+use entrepot_games::{Visit, names, visit};
 use entrepot_server::{Config, Front, Games, Keeping, Network, Rate};
+use entrepot_table::Game;
+use entrepot_title::Title;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -31,6 +34,9 @@ pub struct Args {
     /// hidden card.
     #[arg(long, value_name = "NUMBER")]
     luck: Option<u64>,
+    /// Offer the games as well that are there to show how a game is made.
+    #[arg(long)]
+    examples: bool,
 }
 
 /// What is kept, and for how long.
@@ -97,12 +103,32 @@ fn resolve(text: &str) -> Result<SocketAddr, String> {
 
 /// Serves until it is told to end.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let Args { listen, data, database, keeping, front, luck } = args;
-    let (games, requests, keeping, front) = (Games::all(), Rate::default(), keeping.into(), front.into());
+    let Args { listen, data, database, keeping, front, luck, examples } = args;
+    let (games, requests, keeping, front) = (offered(examples), Rate::default(), keeping.into(), front.into());
     let config = Config { listen, data, database, games, requests, keeping, front, luck };
     let ready = |address: SocketAddr| say!("Entrepôt listens on http://{address}");
     keep_log();
     entrepot_server::run(config, ready).map_err(|error| Failure::Usage(error.to_string()))
+}
+
+/// The games that people are offered.
+fn offered(examples: bool) -> Games {
+    names()
+        .into_iter()
+        .fold(Games::default(), |games, name| visit(name, Shelve { games: games.clone(), examples }).unwrap_or(games))
+}
+
+struct Shelve {
+    games: Games,
+    examples: bool,
+}
+
+impl Visit for Shelve {
+    type Out = Games;
+
+    fn visit<G: Game>(self, title: &'static Title<G>) -> Games {
+        if title.example && !self.examples { self.games } else { self.games.with(title) }
+    }
 }
 
 /// The server's log goes to where mistakes are said, with time and level. Only its own lines are in it: what libraries

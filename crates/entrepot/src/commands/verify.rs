@@ -2,8 +2,10 @@
 
 use super::Failure;
 use super::say::say;
-use crate::records::{AnyRecord, LoadError, load};
-use entrepot_live::{Verified, verify};
+use crate::records::{LoadError, WithRecord, load};
+use entrepot_live::{Record, RecordError, Verified, verify};
+use entrepot_table::Game;
+use entrepot_title::Title;
 use std::path::{Path, PathBuf};
 
 /// Replay records and check every move and the result
@@ -27,8 +29,8 @@ pub fn run(args: Args) -> Result<(), Failure> {
             Err(error) => {
                 say!("{}: {error}", file.display());
                 match error {
-                    LoadError::Unreadable(_) => unreadable += 1,
                     LoadError::Wrong(_) => wrong += 1,
+                    _ => unreadable += 1,
                 }
             }
         }
@@ -41,9 +43,16 @@ pub fn run(args: Args) -> Result<(), Failure> {
 }
 
 fn check(file: &Path) -> Result<Verified, LoadError> {
-    match load(file)? {
-        AnyRecord::SanJuan(record) => verify(&record).map_err(LoadError::Wrong),
-        AnyRecord::Anno1800(record) => verify(&record).map_err(LoadError::Wrong),
+    load(file, Verify)?.map_err(LoadError::Wrong)
+}
+
+struct Verify;
+
+impl WithRecord for Verify {
+    type Out = Result<Verified, RecordError>;
+
+    fn with<G: Game>(self, _: &'static Title<G>, record: Record<G>) -> Self::Out {
+        verify(&record)
     }
 }
 

@@ -94,7 +94,7 @@ impl DerefMut for Transaction {
     }
 }
 #[cfg(test)]
-#[path = "../../tests/server/postgres.rs"]
+#[path = "../../../server-testing/src/postgres.rs"]
 #[allow(dead_code)]
 mod scratch;
 

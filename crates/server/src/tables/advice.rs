@@ -4,21 +4,19 @@ use super::keeper::Keeper;
 use super::refused::Refused;
 use super::room::Place;
 use crate::bots::Thought;
-use crate::games::Title;
 use crate::protocol::ServerMessage;
-use entrepot_bots::Bot;
-use entrepot_table::Seat;
+use entrepot_table::{Bot, Game, Seat};
 use tokio::sync::oneshot;
 
 /// A hint that is being thought about. At most one is: only the seat that decides may ask, and whoever asks again in the
 /// same place gets the same answer.
-pub(super) struct Advice<G: Title> {
+pub(super) struct Advice<G: Game> {
     hint: Hint<G>,
     thought: oneshot::Receiver<Thought<G>>,
 }
 
 /// A hint, as far as it is known.
-struct Hint<G: Title> {
+struct Hint<G: Game> {
     seat: Seat,
     place: Place,
     bot: &'static str,
@@ -31,7 +29,7 @@ struct Asker {
     id: String,
 }
 
-impl<G: Title> Keeper<G> {
+impl<G: Game> Keeper<G> {
     /// What would a computer player do in this place?
     pub(super) fn ask_advice(&mut self, n: usize, id: &str, seat: Seat) -> Result<(), Refused<G>> {
         self.may_act(n, seat)?;
@@ -63,8 +61,8 @@ impl<G: Title> Keeper<G> {
     fn think_on(&mut self, mut hint: Hint<G>, adviser: Option<Box<dyn Bot<G>>>) {
         let mut question = self.room.next_question(hint.seat, &hint.moves);
         // What is to be paid is paid as the page proposes it, whatever the adviser would have done.
-        if let Some(paid) = question.as_ref().map(|question| G::payment(&question.view)).filter(|paid| !paid.is_empty())
-        {
+        let paid = question.as_ref().map(|question| self.room.payment(&question.view));
+        if let Some(paid) = paid.filter(|paid| !paid.is_empty()) {
             hint.moves.extend(paid);
             question = self.room.next_question(hint.seat, &hint.moves);
         }
@@ -112,7 +110,7 @@ impl<G: Title> Keeper<G> {
 }
 
 /// Waits for the adviser that thinks; for ever, if none does. Nothing comes from one that failed.
-pub(super) async fn next_advice<G: Title>(advice: &mut Option<Advice<G>>) -> Option<Thought<G>> {
+pub(super) async fn next_advice<G: Game>(advice: &mut Option<Advice<G>>) -> Option<Thought<G>> {
     match advice {
         Some(advice) => (&mut advice.thought).await.ok(),
         None => std::future::pending().await,

@@ -1,18 +1,18 @@
 //! Going on with a game that was played before, from any point of its record.
 
 use super::resuming::Beginning;
-use crate::games::Title;
+use crate::games::draw_lots;
 use crate::limits;
 use crate::protocol::RecordPart;
 use crate::rest::ApiError;
 use entrepot_live::{Commitment, Entry, Live, Problem, Record, RecordError, verify};
-use entrepot_table::Dice;
+use entrepot_table::{Dice, Game};
 use serde_json::json;
 use std::collections::BTreeMap;
 
 /// The first moves of a recorded game, as the beginning of a table with so many seats. The whole record has to hold: what
 /// is wrong further on may be wrong because of something before.
-pub(crate) fn go_on<G: Title>(table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError> {
+pub(crate) fn go_on<G: Game>(table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError> {
     if part.text.len() > limits::RECORD {
         return Err(ApiError::record_too_long());
     }
@@ -38,9 +38,8 @@ pub(crate) fn go_on<G: Title>(table: &str, seats: usize, part: &RecordPart) -> R
 }
 
 /// The options with which a new table would have this setup, without what is drawn by lot.
-fn chosen<G: Title>(setup: &G::Setup, players: usize) -> BTreeMap<String, String> {
-    let mut lots = BTreeMap::new();
-    G::draw_lots(players, &mut lots, &mut Dice::new(0, 0));
+fn chosen<G: Game>(setup: &G::Setup, players: usize) -> BTreeMap<String, String> {
+    let lots = draw_lots::<G>(players, &BTreeMap::new(), &mut Dice::new(0, 0));
     let setup = setup.to_string();
     let words = setup.split_whitespace().filter_map(|word| word.split_once('='));
     let chosen = words.filter(|(key, _)| *key != "players" && !lots.contains_key(*key));

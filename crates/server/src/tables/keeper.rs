@@ -7,11 +7,10 @@ use super::telling::STORAGE_FAILED;
 use super::viewers::Viewer;
 use super::{Help, LETTERS, Letter, Mailbox};
 use crate::bots::Thought;
-use crate::games::Title;
 use crate::protocol::ClientMessage;
 use crate::store::Saved;
-use entrepot_bots::Bot;
-use entrepot_table::Seat;
+use entrepot_table::{Bot, Game, Seat};
+use entrepot_title::Title;
 use std::collections::HashMap;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -23,15 +22,15 @@ const IDLE: Duration = Duration::from_secs(600);
 const RETRY: Duration = Duration::from_secs(1);
 
 /// Starts the task.
-pub(crate) fn open<G: Title>(saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {
-    let room = Room::<G>::new(saved)?;
+pub(crate) fn open<G: Game>(title: &'static Title<G>, saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {
+    let room = Room::new(title, saved)?;
     let (mailbox, letters) = mpsc::channel(LETTERS);
     tokio::spawn(Keeper::new(room, help).run(letters));
     Ok(mailbox)
 }
 
 /// Whoever owns a table: the room, the people who look at it, and the computer players.
-pub(super) struct Keeper<G: Title> {
+pub(super) struct Keeper<G: Game> {
     pub(super) room: Room<G>,
     pub(super) help: Help,
     pub(super) viewers: Vec<Viewer>,
@@ -57,12 +56,12 @@ pub(super) enum End {
 }
 
 /// A computer player that was asked.
-pub(super) struct Thinking<G: Title> {
+pub(super) struct Thinking<G: Game> {
     seat: Seat,
     thought: oneshot::Receiver<Thought<G>>,
 }
 
-impl<G: Title> Keeper<G> {
+impl<G: Game> Keeper<G> {
     fn new(room: Room<G>, help: Help) -> Keeper<G> {
         let (viewers, bots) = (Vec::new(), HashMap::new());
         Keeper { room, help, viewers, bots, thinking: None, advice: None, end: None, unsure: false }
@@ -166,7 +165,7 @@ impl<G: Title> Keeper<G> {
 }
 
 /// Waits for the computer player that thinks; for ever, if none does. Nothing comes from one that failed.
-async fn next_thought<G: Title>(thinking: &mut Option<Thinking<G>>) -> (Seat, Option<Thought<G>>) {
+async fn next_thought<G: Game>(thinking: &mut Option<Thinking<G>>) -> (Seat, Option<Thought<G>>) {
     let Some(Thinking { seat, thought }) = thinking else { return std::future::pending().await };
     let (seat, thought) = (*seat, thought.await.ok());
     *thinking = None;

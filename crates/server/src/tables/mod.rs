@@ -217,7 +217,7 @@ mod tests {
 
     async fn tables(folder: &std::path::Path) -> Arc<Tables> {
         let store = Store::open(folder, None).await.expect("a new database can be made");
-        Tables::new(Games::all(), store, BotThreads::start().unwrap(), mpsc::channel(1).0)
+        Tables::new(Games::default(), store, BotThreads::start().unwrap(), mpsc::channel(1).0)
     }
 
     #[tokio::test]

@@ -1,18 +1,18 @@
 //! Why a request on the socket is refused, said to people.
 
-use crate::games::Title;
 use crate::protocol::{Said, ServerMessage};
-use entrepot_table::{Refuse, StepError, UndoError};
+use entrepot_table::{Game, Refuse, StepError, UndoError};
+use entrepot_title::NotAvailable;
 
 /// Why a request is refused; nothing has changed.
-pub(super) struct Refused<G: Title> {
+pub(super) struct Refused<G: Game> {
     refusal: Option<G::Refusal>,
     index: Option<usize>,
     code: &'static str,
     text: String,
 }
 
-impl<G: Title> Refused<G> {
+impl<G: Game> Refused<G> {
     pub(super) fn new(code: &'static str, text: impl Into<String>) -> Refused<G> {
         Refused { refusal: None, index: None, code, text: text.into() }
     }
@@ -46,7 +46,11 @@ impl<G: Title> Refused<G> {
         Refused::new("bad_move", text).at(index)
     }
 
-    pub(super) fn bad_wish(why: &serde_json::Error) -> Refused<G> {
+    pub(super) fn not_available(why: NotAvailable) -> Refused<G> {
+        Refused::new("not_available", why.to_string())
+    }
+
+    pub(super) fn bad_wish(why: &str) -> Refused<G> {
         Refused::new("bad_wish", format!("this is no wish for a plan of {}: {why}", G::NAME))
     }
 

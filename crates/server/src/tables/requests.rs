@@ -4,14 +4,13 @@ use super::keeper::Keeper;
 use super::refused::Refused;
 use super::room::{Deed, Place};
 use super::telling::STORAGE_FAILED;
-use crate::games::Title;
 use crate::limits;
 use crate::log::{Often, at_times};
 use crate::protocol::{ClientMessage, PROTOCOL, Said};
 use crate::store::Request;
-use entrepot_table::Seat;
+use entrepot_table::{Game, Seat};
 
-impl<G: Title> Keeper<G> {
+impl<G: Game> Keeper<G> {
     /// Answers the viewer with this number.
     pub(super) async fn answer(&mut self, n: usize, message: ClientMessage) {
         if let ClientMessage::Since { version, look } = message {

@@ -1,6 +1,5 @@
 //! From what is stored to a game that goes on.
 
-use crate::games::Title;
 use crate::log::{Often, at_times};
 use crate::protocol::TableState;
 use crate::store::{Saved, Sitter, Standing};
@@ -23,7 +22,7 @@ pub(crate) struct Beginning {
 }
 
 impl Beginning {
-    pub(crate) fn of<G: Title>(live: &Live<G>, seed: Seed, options: BTreeMap<String, String>) -> Beginning {
+    pub(crate) fn of<G: Game>(live: &Live<G>, seed: Seed, options: BTreeMap<String, String>) -> Beginning {
         Beginning {
             seed,
             setup: live.setup().to_string(),
@@ -37,7 +36,7 @@ impl Beginning {
 }
 
 /// How a game stands where nothing can be taken back.
-pub(super) fn standing<G: Title>(live: &Live<G>) -> Standing {
+pub(super) fn standing<G: Game>(live: &Live<G>) -> Standing {
     let outcome = live.outcome().map(Into::into);
     Standing {
         state: if outcome.is_some() { TableState::Finished } else { TableState::Running },
@@ -104,7 +103,7 @@ impl fmt::Display for Unplayable {
 
 /// Plays a stored game again up to where it stands, moves that can still be taken back included. One that was begun under
 /// earlier rules goes on under today's, if all of it holds, and keeps its number.
-pub(crate) fn resume<G: Title>(saved: &Saved) -> Result<Live<G>, Unplayable> {
+pub(crate) fn resume<G: Game>(saved: &Saved) -> Result<Live<G>, Unplayable> {
     let (begun, plays) = (saved.table.rules, G::RULES_VERSION);
     if !G::replays(begun) {
         return Err(Unplayable::OtherRules { begun, plays });
@@ -133,7 +132,7 @@ impl From<String> for Wrong {
     }
 }
 
-fn replay<G: Title>(saved: &Saved) -> Result<Live<G>, Wrong> {
+fn replay<G: Game>(saved: &Saved) -> Result<Live<G>, Wrong> {
     let setup = saved.table.setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
     let commitment = saved.table.commitment.parse::<Commitment>()?;
     let record = Record::<G>::running(setup, &saved.table.id, commitment, entries::<G>(saved)?);
@@ -146,7 +145,7 @@ fn replay<G: Title>(saved: &Saved) -> Result<Live<G>, Wrong> {
 }
 
 /// Whether a finished game leads to the result that is stored.
-fn check_result<G: Title>(saved: &Saved, live: Live<G>) -> Result<Live<G>, Wrong> {
+fn check_result<G: Game>(saved: &Saved, live: Live<G>) -> Result<Live<G>, Wrong> {
     let Standing { state, outcome, .. } = &saved.table.standing;
     if *state != TableState::Finished || outcome.is_none() || live.outcome().map(Into::into) == *outcome {
         return Ok(live);

@@ -2,13 +2,12 @@
 
 use super::refused::Refused;
 use super::resuming::{Unplayable, resume, standing};
-use crate::games::Title;
 use crate::log::{Often, at_times};
 use crate::protocol::{Said, ServerMessage, TableState};
 use crate::store::{Change, Request, Saved, Standing, Table, TakenOver};
-use entrepot_bots::Bot;
 use entrepot_live::{Chapters, Live, Preview};
-use entrepot_table::{Moves, Seat};
+use entrepot_table::{Bot, Game, Moves, Seat};
+use entrepot_title::{Json, Title, json};
 use serde_json::Value;
 
 /// What somebody does at the table.
@@ -37,14 +36,15 @@ pub(super) struct News {
 }
 
 /// What a computer player is asked.
-pub(super) struct Question<G: Title> {
+pub(super) struct Question<G: Game> {
     pub(super) seat: Seat,
     pub(super) view: G::View,
     pub(super) legal: Vec<G::Move>,
 }
 
 /// One game. Whatever it does is in memory only until it is saved, and nobody may be told before.
-pub(super) struct Room<G: Title> {
+pub(super) struct Room<G: Game> {
+    pub(super) title: &'static Title<G>,
     pub(super) table: Table,
     pub(super) live: Live<G>,
     bot_seed: u64,
@@ -54,11 +54,11 @@ pub(super) struct Room<G: Title> {
     taken_over: Option<TakenOver>,
 }
 
-impl<G: Title> Room<G> {
-    pub(super) fn new(saved: Saved) -> Result<Room<G>, Unplayable> {
+impl<G: Game> Room<G> {
+    pub(super) fn new(title: &'static Title<G>, saved: Saved) -> Result<Room<G>, Unplayable> {
         let live = resume::<G>(&saved)?;
         let Saved { table, bot_seed, played, .. } = saved;
-        Ok(Room { table, live, bot_seed, stored: played.len(), taken_over: None })
+        Ok(Room { title, table, live, bot_seed, stored: played.len(), taken_over: None })
     }
 
     /// Does what a seat's owner wants, or says why not.
@@ -80,7 +80,7 @@ impl<G: Title> Room<G> {
     /// A computer player takes the seat. When nobody is left for whom it would be played, the game stops here.
     fn resign(&mut self, seat: Seat) -> News {
         self.take_back(seat);
-        let bot = strongest::<G>();
+        let bot = self.strongest();
         self.live.sit(seat, bot);
         self.taken_over = Some(TakenOver { seat, after: self.live.settled().len(), who: bot.into() });
         if let Some(sitter) = self.table.seats.get_mut(seat.index()) {
@@ -120,12 +120,22 @@ impl<G: Title> Room<G> {
     pub(super) fn bot(&self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
         let name = self.table.seats.get(seat.index())?.bot.as_ref()?;
         // A player that does not exist any more is replaced by one that does.
-        self.bot_named(name, seat).or_else(|| self.bot_named(strongest::<G>(), seat))
+        self.bot_named(name, seat).or_else(|| self.bot_named(self.strongest(), seat))
     }
 
     /// A computer player whose choices have nothing to do with the deal.
     fn bot_named(&self, name: &str, seat: Seat) -> Option<Box<dyn Bot<G>>> {
-        G::bot(name, self.bot_seed.wrapping_add(seat.index() as u64))
+        self.title.bot(name, self.bot_seed.wrapping_add(seat.index() as u64))
+    }
+
+    /// The computer player that takes seats over and gives hints.
+    fn strongest(&self) -> &'static str {
+        self.title.opponents().last().unwrap_or_default()
+    }
+
+    /// The moves with which people are advised to pay what is asked.
+    pub(super) fn payment(&self, view: &G::View) -> Vec<G::Move> {
+        self.title.payment.map(|payment| payment(view)).unwrap_or_default()
     }
 
     /// What an adviser is to decide next who would begin with these moves; nothing if the rest cannot be planned.
@@ -144,7 +154,7 @@ impl<G: Title> Room<G> {
 
     /// Who gives hints.
     pub(super) fn adviser(&self, seat: Seat) -> (&'static str, Option<Box<dyn Bot<G>>>) {
-        (strongest::<G>(), self.bot_named(strongest::<G>(), seat))
+        (self.strongest(), self.bot_named(self.strongest(), seat))
     }
 
     /// Plays for a computer player. Whatever it answered, or if it did not, the game goes on.
@@ -171,12 +181,12 @@ impl<G: Title> Room<G> {
 }
 
 /// What is said and stored.
-impl<G: Title> Room<G> {
+impl<G: Game> Room<G> {
     /// Everything that is not stored yet.
     pub(super) fn change<'a>(&'a self, request: Option<Request<'a>>, now: i64) -> Change<'a> {
         let moves = self.live.settled().iter().chain(self.live.open());
         let played: Vec<_> = moves.skip(self.stored).map(|played| (played.seat, played.mv.to_string())).collect();
-        let resigned = self.taken_over.clone().map(|event| (event, strongest::<G>()));
+        let resigned = self.taken_over.clone().map(|event| (event, self.strongest()));
         Change {
             table: &self.table.id,
             request,
@@ -216,7 +226,7 @@ impl<G: Title> Room<G> {
             // The driver does not know that a game was stopped before its end.
             (message.decider, message.legal, message.offers) = (None, Vec::new(), Vec::new());
         }
-        let (version, facts) = (message.version, G::facts(&message.view));
+        let (version, facts) = (message.version, self.facts(&message.view));
         (ServerMessage::Update { viewer, message, facts }, version)
     }
 
@@ -228,7 +238,7 @@ impl<G: Title> Room<G> {
 
     pub(super) fn preview(&self, id: &str, seat: Seat, moves: &[Value]) -> Result<Said<G>, Refused<G>> {
         let Preview { shown, then, view } = self.live.preview(seat, &read_moves::<G>(moves)?).map_err(Refused::step)?;
-        let facts = G::facts(&view);
+        let facts = self.facts(&view);
         Ok(ServerMessage::Preview { id: id.into(), shown, then, view, facts })
     }
 
@@ -237,8 +247,15 @@ impl<G: Title> Room<G> {
         if self.live.decider() != Some(seat) {
             return Err(Refused::not_your_turn());
         }
-        let wish = serde_json::from_value(wish).map_err(|error| Refused::bad_wish(&error))?;
-        Ok(ServerMessage::Plan { id: id.into(), plan: G::plan(&G::view(self.live.state(), Some(seat)), &wish) })
+        let plan = self.title.part("a plan", self.title.plan).map_err(Refused::not_available)?;
+        let view = self.live.view(Some(seat));
+        let plan = plan(&view, &json(&wish)).map_err(|error| Refused::bad_wish(&error))?;
+        Ok(ServerMessage::Plan { id: id.into(), plan })
+    }
+
+    /// What follows from a view by the rules; nothing where the game does not say.
+    fn facts(&self, view: &G::View) -> Json {
+        self.title.facts.map_or_else(|| json(&()), |facts| facts(view))
     }
 }
 
@@ -247,12 +264,7 @@ impl News {
     const OWN: News = News { everybody: false, table: false };
 }
 
-/// The computer player that takes seats over and gives hints.
-fn strongest<G: Title>() -> &'static str {
-    G::bots().last().copied().unwrap_or_default()
-}
-
-fn read_moves<G: Title>(moves: &[Value]) -> Result<Vec<G::Move>, Refused<G>> {
+fn read_moves<G: Game>(moves: &[Value]) -> Result<Vec<G::Move>, Refused<G>> {
     let read = |(index, value): (usize, &Value)| {
         serde_json::from_value(value.clone()).map_err(|error| Refused::bad_move(index, &error))
     };

@@ -4,17 +4,16 @@ use super::NotOpened;
 use super::keeper::{End, Keeper};
 use super::room::{News, Room};
 use crate::clock;
-use crate::games::Title;
 use crate::log::{Often, at_times};
 use crate::protocol::Said;
 use crate::store::Request;
-use entrepot_table::Seat;
+use entrepot_table::{Game, Seat};
 
 /// What a viewer is told whose request could not be stored.
 pub(super) const STORAGE_FAILED: &str =
     "storage failed, and it is not certain whether this was stored; asking again with the same id is safe";
 
-impl<G: Title> Keeper<G> {
+impl<G: Game> Keeper<G> {
     /// Stores what is new. If that fails, the room holds what nobody may see: it is loaded again before it is used.
     pub(super) async fn save(&mut self, request: Option<Request<'_>>) -> bool {
         let now = clock::now();
@@ -61,10 +60,11 @@ impl<G: Title> Keeper<G> {
     async fn load_again(&mut self) -> Result<Room<G>, NotOpened> {
         let saved = self.help.store.load(&self.room.table.id).await.map_err(NotOpened::Store)?;
         let saved = saved.ok_or(NotOpened::Missing)?;
+        let title = self.room.title;
         let opened = match self.help.tables.upgrade() {
-            Some(tables) => tables.replay(move || Room::new(saved)).await,
+            Some(tables) => tables.replay(move || Room::new(title, saved)).await,
             // The server ends: nobody else waits.
-            None => Room::new(saved),
+            None => Room::new(title, saved),
         };
         opened.map_err(NotOpened::Unplayable)
     }

@@ -1,8 +1,8 @@
 //! The same life on every database.
 
-use crate::harness::{Guest, Server, config, first, tally};
-use crate::postgres::Postgres;
 use entrepot_server::Config;
+use entrepot_server_testing::harness::{Guest, Server, config, first, tally};
+use entrepot_server_testing::postgres::Postgres;
 use serde_json::{Value, json};
 
 #[test]

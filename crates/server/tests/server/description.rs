@@ -1,6 +1,6 @@
 //! The description of the interface.
 
-use crate::harness::start;
+use entrepot_server_testing::harness::start;
 use serde_json::Value;
 use std::collections::BTreeSet;
 

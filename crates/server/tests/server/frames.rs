@@ -1,6 +1,6 @@
 //! What breaks the rules of sockets themselves ends the connection, with the code that RFC 6455 has for it.
 
-use crate::harness::{Socket, start, tally};
+use entrepot_server_testing::harness::{Socket, start, tally};
 use serde_json::json;
 
 /// A frame as a client sends it, with a mask that changes nothing.

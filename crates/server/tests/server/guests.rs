@@ -1,7 +1,7 @@
 //! Guests: somebody at once, recognised later.
 
-use crate::harness::{Guest, Server, ask_database, config, start, tally, trusting};
 use entrepot_server::{Config, Rate};
+use entrepot_server_testing::harness::{Guest, Server, ask_database, config, start, tally, trusting};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -47,7 +47,7 @@ fn the_secret_is_not_stored() {
     let (server, folder) = start();
     let cookie = server.guest().cookie.unwrap();
     server.stop();
-    let bytes = std::fs::read(crate::harness::database_file(folder.path())).unwrap();
+    let bytes = std::fs::read(entrepot_server_testing::harness::database_file(folder.path())).unwrap();
     let secret = cookie.split_once('=').unwrap().1.as_bytes();
     assert!(!bytes.windows(secret.len()).any(|window| window == secret));
 }

@@ -1,8 +1,8 @@
 //! How much is kept: nobody can fill the disk, and what nobody needs any more goes.
 
-use crate::harness::{Guest, Server, ask_database, config, first, start, tally};
-use crate::postgres::Postgres;
 use entrepot_server::{Config, Keeping, Rate};
+use entrepot_server_testing::harness::{Guest, Server, ask_database, config, first, start, tally};
+use entrepot_server_testing::postgres::Postgres;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -16,11 +16,6 @@ fn eager(folder: &Path) -> Config {
 fn nearly_full(folder: &Path) -> Config {
     let config = eager(folder);
     Config { keeping: Keeping { free: u64::MAX, ..config.keeping }, ..config }
-}
-
-fn record(name: &str) -> String {
-    let path = format!("{}/../../records/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn delete(guest: &mut Guest, id: &str) -> u16 {
@@ -102,75 +97,6 @@ fn open_many_at_once(config: Config) {
         }
     });
     assert_eq!(guest.clone().get("/api/v1/tables").json().as_array().unwrap().len(), 60);
-}
-
-#[test]
-fn a_guest_stores_only_so_much() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::with(eager(folder.path())).unwrap();
-    let mut guest = server.guest();
-    let seats = vec![json!({ "kind": "person" }); 4];
-    let long =
-        json!({ "game": "anno1800", "seats": seats, "record": { "text": record("anno1800/4p-fr"), "moves": 600 } });
-    let (big, long) = (guest.open(&tally(&["me", "person"])), guest.open(&long));
-    ask_database(folder.path(), &format!("UPDATE game_table SET moves = 200000 WHERE id = '{big}'"));
-    let refused = guest.post("/api/v1/tables", &tally(&["me", "person"])).error();
-    assert_eq!(refused, (409, "too_much_stored".into()));
-    let seat = guest.table(&long)["decider"].as_u64().unwrap() as usize;
-    let (mut socket, update) = guest.sit(&long, seat);
-    assert_eq!(socket.refused("step", seat, json!({ "moves": [first(&update)] })), "too_much_stored");
-    assert_eq!(delete(&mut guest, &big), 204);
-    socket.play(seat, json!([first(&update)]));
-    guest.open(&tally(&["me", "person"]));
-}
-
-/// What is counted is not less than what the file grows by.
-#[test]
-fn what_a_table_takes_is_counted() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::with(eager(folder.path())).unwrap();
-    let mut guest = server.guest();
-    let text = record("anno1800/4p-fr");
-    let moves = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
-    let seats = vec![json!({ "kind": "person" }); 4];
-    let before = pages(folder.path());
-    const TABLES: usize = 10;
-    for _ in 0..TABLES {
-        guest.open(&json!({ "game": "anno1800", "seats": seats, "record": { "text": text, "moves": moves } }));
-    }
-    ask_database(folder.path(), REQUESTS);
-    let grown = (pages(folder.path()) - before) * 4096;
-    let counted = TABLES * (8 * 1024 + 64 * 320 + moves * 110);
-    assert!(grown <= counted && counted <= 2 * grown, "{TABLES} tables take {grown} bytes and count as {counted}");
-}
-
-/// As many requests as are remembered, with the longest ids, at each table.
-const REQUESTS: &str = "WITH RECURSIVE asked (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM asked WHERE n < 64) \
-     INSERT INTO request (table_id, guest, request_id, saves) \
-     SELECT id, owner, substr('0000000000000000000000000000000000000000000000000000000000000000' || n, -64), n \
-     FROM game_table, asked";
-
-fn pages(folder: &Path) -> usize {
-    ask_database(folder, "SELECT CAST(page_count AS TEXT) FROM pragma_page_count").unwrap().parse().unwrap()
-}
-
-#[test]
-fn only_short_records_become_tables() {
-    let (server, _folder) = start();
-    let mut guest = server.guest();
-    let seats = vec![json!({ "kind": "person" }); 2];
-    let mut refused = |text: &str| {
-        let table = json!({ "game": "sanjuan", "seats": seats, "record": { "text": text, "moves": 0 } });
-        guest.post("/api/v1/tables", &table).error()
-    };
-    let text = record("sanjuan/2p-base");
-    let too_long = (413, "record_too_long".to_owned());
-    let (moves, result) = text.split_at(text.find("result").unwrap());
-    assert_eq!(refused(&(moves.to_owned() + &"note long\n".repeat(7000) + result)), too_long, "64 KiB");
-    let played = moves.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
-    let passing = |moves_in_all: usize| moves.to_owned() + &"1 pass\n".repeat(moves_in_all - played) + result;
-    assert_eq!(refused(&passing(2001)), too_long);
-    assert_eq!(refused(&passing(2000)), (400, "bad_record".into()), "it is read, but nobody can pass there");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Databases that earlier versions left behind: every game in them goes on. `examples/keep_database.rs` makes them.
 
-use crate::harness::{Guest, Server, config, database_file};
-use crate::postgres::Postgres;
 use entrepot_server::{Config, Keeping, Rate};
+use entrepot_server_testing::harness::{Guest, Server, config, database_file};
+use entrepot_server_testing::postgres::Postgres;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 

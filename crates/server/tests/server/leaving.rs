@@ -1,6 +1,6 @@
 //! Seats are given up, and games begin again.
 
-use crate::harness::{Guest, Socket, first, start, tally};
+use entrepot_server_testing::harness::{Socket, first, start, tally};
 use serde_json::{Value, json};
 
 fn resign(socket: &mut Socket, seat: usize) -> Vec<Value> {
@@ -105,7 +105,7 @@ fn the_record_says_who_took_over_and_when() {
         update = socket.hear_only("update");
     }
     server.crash();
-    let server = crate::harness::Server::on(folder.path());
+    let server = entrepot_server_testing::harness::Server::on(folder.path());
     guest.address = server.address;
     let (mut socket, again) = guest.sit(&id, 1);
     assert_eq!(again["message"]["view"], update["message"]["view"]);
@@ -115,40 +115,4 @@ fn the_record_says_who_took_over_and_when() {
     assert!(lines[1] == "seat 2 Player 2" && lines[2].ends_with("(cheats)"), "{record}");
     assert!(lines[3].starts_with("1 return") && lines[4].starts_with("1 return"), "{record}");
     assert_eq!((lines[5], lines[lines.len() - 2]), ("seat 1 first", "seat 2 first"), "{record}");
-}
-
-fn rematch(guest: &mut Guest, id: &str) -> Value {
-    let answer = guest.post(&format!("/api/v1/tables/{id}/rematch"), &Value::Null);
-    assert_eq!(answer.status, 201, "{}", answer.text());
-    guest.table(answer.json()["id"].as_str().unwrap())
-}
-
-#[test]
-fn a_rematch_is_the_same_table_with_another_deal() {
-    let (server, _folder) = start();
-    let mut guest = server.guest();
-    let seats = json!([{ "kind": "bot" }, { "kind": "me", "name": "Ana" }, { "kind": "bot" }]);
-    let options = json!({ "edition": "first", "governor": "2" });
-    let id = guest.open(&json!({ "game": "sanjuan", "options": options, "seats": seats }));
-    let before = guest.table(&id);
-    let (mut socket, _) = guest.sit(&id, 1);
-    resign(&mut socket, 1);
-    let table = rematch(&mut guest, &id);
-    for same in ["game", "setup", "options", "seats"] {
-        assert_eq!(table[same], before[same], "{same}");
-    }
-    assert_ne!(table["commitment"], before["commitment"]);
-    assert_eq!((&table["state"], &table["decider"]), (&json!("running"), &json!(1)));
-}
-
-#[test]
-fn a_rematch_draws_the_governor_again() {
-    let (server, _folder) = start();
-    let mut guest = server.guest();
-    let seats = json!([{ "kind": "me" }, { "kind": "bot" }]);
-    let id = guest.open(&json!({ "game": "sanjuan", "seats": seats }));
-    let (mut socket, _) = guest.sit(&id, 0);
-    resign(&mut socket, 0);
-    let governors: Vec<Value> = (0..20).map(|_| rematch(&mut guest, &id)["decider"].clone()).collect();
-    assert!(governors.contains(&json!(0)) && governors.contains(&json!(1)), "{governors:?}");
 }

@@ -1,6 +1,6 @@
 //! What is no message is answered, and the connection goes on.
 
-use crate::harness::{Socket, start, tally};
+use entrepot_server_testing::harness::{Socket, start, tally};
 use serde_json::json;
 use std::time::Duration;
 
@@ -115,21 +115,10 @@ fn pages_of_other_sites_may_not_open_sockets() {
 }
 
 #[test]
-fn long_messages_are_packed_for_whoever_can_unpack_them() {
+fn what_a_game_lacks_is_not_available() {
     let (server, _folder) = start();
     let mut guest = server.guest();
-    let id =
-        guest.open(&json!({ "game": "anno1800", "options": {}, "seats": [{ "kind": "me" }, { "kind": "person" }] }));
-    let asked = ("sec-websocket-protocol", "entrepot.deflate");
-    let sockets = [guest.socket(&id), guest.socket_with(&id, &[asked]).unwrap()];
-    let [plain, packed] = sockets.map(|mut socket| {
-        socket.say(json!({ "type": "since", "version": 0, "look": 0 }));
-        let hello = (socket.hear_text().unwrap(), socket.weight);
-        (hello, (socket.hear_text().unwrap(), socket.weight))
-    });
-    let texts = |(hello, update): &((String, usize), (String, usize))| [hello.0.clone(), update.0.clone()];
-    assert_eq!(texts(&plain), texts(&packed));
-    let [(hello, update), (short, small)] = [plain, packed].map(|(hello, update)| (hello.1, update.1));
-    assert_eq!(short, hello, "a short message stays as it is");
-    assert!(update > 20_000 && small < update / 8, "{small} of {update} bytes");
+    let id = guest.open(&tally(&["me", "person"]));
+    let (mut socket, _) = guest.sit(&id, 0);
+    assert_eq!(socket.refused("plan", 0, json!({ "wish": "whatever" })), "not_available");
 }

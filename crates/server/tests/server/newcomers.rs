@@ -1,7 +1,7 @@
 //! A flood of newcomers, and everybody else.
 
-use crate::harness::{Guest, Server, config, trusting};
 use entrepot_server::{Config, Front};
+use entrepot_server_testing::harness::{Guest, Server, config, trusting};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 

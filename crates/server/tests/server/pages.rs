@@ -1,6 +1,6 @@
 //! Whatever is not the interface is the client.
 
-use crate::harness::start;
+use entrepot_server_testing::harness::start;
 
 #[test]
 fn every_answer_tells_browsers_to_be_strict() {
@@ -20,7 +20,7 @@ fn every_answer_tells_browsers_to_be_strict() {
 #[test]
 fn the_pages_make_no_guests() {
     let (server, _folder) = start();
-    let mut guest = crate::harness::Guest { address: server.address, cookie: None };
+    let mut guest = entrepot_server_testing::harness::Guest { address: server.address, cookie: None };
     guest.get("/");
     assert_eq!(guest.cookie, None);
 }
@@ -37,7 +37,9 @@ fn pages_can_only_be_read() {
 fn only_the_clients_own_addresses_are_pages() {
     let (server, _folder) = start();
     let mut guest = server.guest();
-    for path in ["/", "/games", "/games/", "/rules/sanjuan/S5.5", "/new/anno1800", "/table/abc", "/settings?a=b"] {
+    let game = entrepot_games::names()[0];
+    let (rules, new) = (format!("/rules/{game}/S5.5"), format!("/new/{game}"));
+    for path in ["/", "/games", "/games/", &rules, &new, "/table/abc", "/settings?a=b"] {
         let status = guest.get(path).status;
         assert!(status == 200 || status == 503, "{path}: {status}");
     }

@@ -1,72 +1,9 @@
 //! Games are played over the socket.
 
-use crate::harness::{Server, Socket, config, first, start, tally};
 use entrepot_server::Config;
+use entrepot_server_testing::harness::{Server, Socket, config, first, start, tally};
+use entrepot_server_testing::playing::play_to_the_end;
 use serde_json::{Value, json};
-use std::time::Duration;
-
-/// Plays the first legal move of a seat until the game is over. Returns everything that was heard.
-pub fn play_to_the_end(socket: &mut Socket, seat: usize, update: Value) -> Vec<Value> {
-    let mut heard = vec![update];
-    let mut asked: Option<Value> = None;
-    loop {
-        let last = heard.iter().rev().find(|message| message["type"] == "update").unwrap();
-        if asked.is_none() && last["message"]["decider"] == seat {
-            asked = Some(first(last));
-            socket.ask("step", seat, json!({ "moves": [first(last)] }));
-        }
-        let message = socket.hear();
-        match message["type"].as_str().unwrap() {
-            "error" if message["code"] == "too_fast" => {
-                std::thread::sleep(Duration::from_millis(100));
-                socket.ask("step", seat, json!({ "moves": [asked.clone().unwrap()] }));
-            }
-            "done" => asked = None,
-            "update" => {}
-            "table" if message["table"]["state"] == "finished" => {
-                heard.push(message);
-                return heard;
-            }
-            _ => panic!("{message}"),
-        }
-        heard.push(message);
-    }
-}
-
-#[test]
-fn a_whole_game_against_computer_players() {
-    let (server, _folder) = start();
-    let mut guest = server.guest();
-    let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]);
-    let id = guest.open(&json!({ "game": "sanjuan", "options": { "expansion": "on" }, "seats": seats }));
-    let promise = guest.table(&id)["commitment"].clone();
-    let (mut socket, update) = guest.sit(&id, None);
-    assert_eq!(update["viewer"], 0, "with one seat there is no curtain");
-    let heard = play_to_the_end(&mut socket, 0, update);
-
-    let updates: Vec<&Value> = heard.iter().filter(|message| message["type"] == "update").collect();
-    for pair in updates.windows(2) {
-        assert_eq!(
-            pair[0]["message"]["version"], pair[1]["message"]["since"],
-            "each continues where the last one ended"
-        );
-    }
-    let last = updates.last().unwrap();
-    assert_eq!((&last["message"]["decider"], &last["message"]["legal"]), (&Value::Null, &json!([])));
-    let outcome = heard.last().unwrap()["table"]["outcome"].clone();
-    assert_eq!(outcome, last["facts"]["outcome"], "the final score is told");
-    let table = guest.table(&id);
-    assert_eq!(
-        (&table["state"], &table["outcome"], &table["your_turn"]),
-        (&json!("finished"), &outcome, &json!(false))
-    );
-
-    let record = guest.get(&format!("/api/v1/tables/{id}/record"));
-    assert!(record.header("content-type").unwrap().starts_with("text/plain"));
-    let record: entrepot_live::Record<entrepot_sanjuan::SanJuan> = record.text().parse().unwrap();
-    assert!(entrepot_live::verify(&record).unwrap().finished);
-    record.check_commitment(promise.as_str().unwrap().parse().unwrap()).expect("the deal was promised at the start");
-}
 
 /// Plays the first legal moves of a seat until another seat decides; returns the last update.
 fn play_turn(socket: &mut Socket, seat: usize, mut update: Value) -> Value {
@@ -256,7 +193,7 @@ fn story(luck: Option<u64>) -> Vec<Value> {
     let mut guest = server.guest();
     guest.patch("/api/v1/me", &json!({ "name": "Ana" }));
     let seats = json!([{ "kind": "me" }, { "kind": "bot" }, { "kind": "bot" }]);
-    let id = guest.open(&json!({ "game": "sanjuan", "options": {}, "seats": seats }));
+    let id = guest.open(&json!({ "game": entrepot_games::names()[0], "options": {}, "seats": seats }));
     let (mut socket, update) = guest.sit(&id, None);
     play_to_the_end(&mut socket, 0, update);
     let again = guest.post(&format!("/api/v1/tables/{id}/rematch"), &json!({})).json()["id"].clone();

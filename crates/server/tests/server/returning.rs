@@ -1,6 +1,6 @@
 //! Connections break, servers end, disks fill: nothing that was acknowledged is lost.
 
-use crate::harness::{Server, database_file, first, pondered, start, tally};
+use entrepot_server_testing::harness::{Server, database_file, first, pondered, start, tally};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
 

@@ -1,6 +1,6 @@
 //! A tap that comes late or twice is not played as a later decision.
 
-use crate::harness::{Socket, first, start, tally};
+use entrepot_server_testing::harness::{Socket, first, start, tally};
 use serde_json::{Value, json};
 
 /// The messages of somebody who has not heard of the last moves yet.

@@ -1,7 +1,7 @@
 //! A server that cannot start says why, and what would help.
 
-use crate::harness::{Server, config, database_file, start};
 use entrepot_server::ServeError;
+use entrepot_server_testing::harness::{Server, config, database_file, start};
 use sqlx::{AnyConnection, Connection, Executor};
 use std::path::Path;
 

@@ -1,7 +1,7 @@
 //! What is stored was stored by another program, or should never be seen.
 
-use crate::harness::{Guest, Server, ask_database, config, first, start, tally};
-use entrepot_server::Games;
+use entrepot_server_testing::harness::all_games;
+use entrepot_server_testing::harness::{Guest, Server, ask_database, config, first, start, tally};
 use serde_json::{Value, json};
 
 /// The code of the error with which a socket begins and ends; the client is told not to come again.
@@ -49,7 +49,7 @@ fn a_game_that_the_server_does_not_have_is_listed_but_not_played() {
     server.stop();
     ask_database(folder.path(), "UPDATE game_table SET state = 'finished'");
     let mut config = config(folder.path());
-    config.games = Games::all();
+    config.games = all_games();
     let server = Server::with(config).unwrap();
     guest.address = server.address;
     assert_eq!(guest.table(&id)["game"], "tallied");

@@ -1,6 +1,6 @@
 //! Moves are taken back as long as nobody has learned anything by them.
 
-use crate::harness::{first, start, tally};
+use entrepot_server_testing::harness::{first, start, tally};
 use serde_json::json;
 
 #[test]

@@ -80,7 +80,7 @@ impl<G: Examined> Course<G> {
     }
 
     /// The card that a move of the game took, if it named one.
-    pub fn named(&self, step: usize) -> Option<u8> {
+    pub fn named(&self, step: usize) -> Option<G::Card> {
         G::named(&self.states[step], self.played[step].mv)
     }
 

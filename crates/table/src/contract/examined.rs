@@ -1,8 +1,8 @@
 //! What a game must tell about itself to be examined.
 
 use super::{Place, Told};
-use crate::{Dice, Game, Seat};
-use std::fmt::Debug;
+use crate::{CardNumber, Dice, Game, Seat};
+use std::fmt::{Debug, Display};
 
 /// What the contract tests cannot know about a game.
 ///
@@ -16,6 +16,9 @@ pub trait Examined: Game {
 
     /// All zones.
     const ZONES: &'static [Self::Zone];
+
+    /// The number of a card inside the state.
+    type Card: CardNumber + Debug + Display;
 
     /// What a card is outside the state. Cards of a kind cannot be told apart, so they are never exchanged.
     type Kind: Copy + Ord + Debug;
@@ -33,13 +36,13 @@ pub trait Examined: Game {
 
     /// Every card that is hidden from somebody by the place where it lies, whoever may have seen it; of a place that keeps its
     /// order the lowest first. Not a card that lies open: built, played, announced for all.
-    fn cards(state: &Self::State) -> Vec<(Place<Self::Zone>, u8)>;
+    fn cards(state: &Self::State) -> Vec<(Place<Self::Zone>, Self::Card)>;
 
     /// What such a card is.
-    fn kind(card: u8) -> Self::Kind;
+    fn kind(card: Self::Card) -> Self::Kind;
 
     /// Whether the game calls one of these cards known to this viewer. The tests compare it with what events told.
-    fn knows(state: &Self::State, viewer: Option<Seat>, card: u8) -> bool;
+    fn knows(state: &Self::State, viewer: Option<Seat>, card: Self::Card) -> bool;
 
     /// What this event tells of hidden cards to whoever it is told. All of their ways must be told, so that everybody can count
     /// them.
@@ -51,13 +54,13 @@ pub trait Examined: Game {
     }
 
     /// The same position with two cards exchanged, together with all that is stored about either.
-    fn exchange(state: &Self::State, a: u8, b: u8) -> Self::State;
+    fn exchange(state: &Self::State, a: Self::Card, b: Self::Card) -> Self::State;
 
     /// The card that the decider would take from a hidden place by this move, if the move names one by its kind.
-    fn named(state: &Self::State, mv: Self::Move) -> Option<u8>;
+    fn named(state: &Self::State, mv: Self::Move) -> Option<Self::Card>;
 
     /// The same choice of another card.
-    fn renamed(state: &Self::State, mv: Self::Move, card: u8) -> Self::Move;
+    fn renamed(state: &Self::State, mv: Self::Move, card: Self::Card) -> Self::Move;
 
     /// Whether an earlier move has begun a set of cards and this decision goes on with it. Sets are named in the order of
     /// moves, so a set of other cards is sorted anew.
@@ -72,7 +75,7 @@ pub trait Examined: Game {
     }
 
     /// The cards that this viewer cannot know, each with its zone.
-    fn hidden(state: &Self::State, viewer: Option<Seat>) -> Vec<(Self::Zone, u8)> {
+    fn hidden(state: &Self::State, viewer: Option<Seat>) -> Vec<(Self::Zone, Self::Card)> {
         let cards = Self::cards(state).into_iter().filter(|(_, card)| !Self::knows(state, viewer, *card));
         cards.map(|((zone, _), card)| (zone, card)).collect()
     }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 /// Where all hidden cards are, by place; of a place that keeps its order the lowest first.
-type Layout<G> = BTreeMap<Place<<G as Examined>::Zone>, Vec<u8>>;
+type Layout<G> = BTreeMap<Place<<G as Examined>::Zone>, Vec<<G as Examined>::Card>>;
 
 /// What one place holds as far as a viewer was told: one entry for each card, the lowest first where there is an order.
 type Row<G> = Vec<Option<<G as Examined>::Kind>>;
@@ -170,7 +170,7 @@ impl<G: Examined> Ledger<G> {
     fn covers(&self, state: &G::State, layout: &Layout<G>, report: &mut Report<G::Zone>) -> Verdict {
         for (at, cards) in layout {
             let row = &self.rows[at];
-            let knows = |card: u8| G::knows(state, self.viewer, card).then(|| G::kind(card));
+            let knows = |card: G::Card| G::knows(state, self.viewer, card).then(|| G::kind(card));
             let called: Row<G> = cards.iter().map(|card| knows(*card)).collect();
             let ordered = G::keeps_order(at.0);
             for (index, kind) in called.iter().enumerate().filter_map(|(index, kind)| Some((index, (*kind)?))) {

@@ -4,7 +4,8 @@ use super::course::Course;
 use super::report::{Check, Fault, Report, Verdict};
 use super::sight::Sight;
 use super::{Examined, Plan};
-use crate::{Chance, Dice, Log, Moves, Played, Purpose, Seat, Seed, Silent};
+use crate::{CardNumber, Chance, Dice, Log, Moves, Played, Purpose, Seat, Seed, Silent};
+use std::collections::BTreeSet;
 
 /// How many windows are looked at for each one that is taken.
 const LOOKS: usize = 4;
@@ -81,7 +82,7 @@ struct Window<'c, G: Examined> {
     viewer: Option<Seat>,
     start: usize,
     end: usize,
-    hidden: Vec<(G::Zone, u8)>,
+    hidden: Vec<(G::Zone, G::Card)>,
 }
 
 impl<'c, G: Examined> Window<'c, G> {
@@ -110,7 +111,7 @@ impl<'c, G: Examined> Window<'c, G> {
     }
 
     /// Two cards of these zones that make another world.
-    fn draw_cards(&self, one: G::Zone, other: G::Zone, dice: &mut Dice) -> Option<Swap> {
+    fn draw_cards(&self, one: G::Zone, other: G::Zone, dice: &mut Dice) -> Option<Swap<G::Card>> {
         let state = &self.course.states[self.start];
         let cards = |zone| self.hidden.iter().filter(|(at, _)| *at == zone).map(|(_, card)| *card).collect::<Vec<_>>();
         let (ones, others) = (cards(one), cards(other));
@@ -132,13 +133,13 @@ impl<'c, G: Examined> Window<'c, G> {
 
     /// Plays the other world and compares it after each move. Whether it stayed the other world to the end: where two
     /// cards are equal, the other one may be taken, and then the worlds part although nobody can see it.
-    fn replay(&self, swap: Swap, sights: &[Sight<G>]) -> Result<bool, (usize, Fault)> {
+    fn replay(&self, swap: Swap<G::Card>, sights: &[Sight<G>]) -> Result<bool, (usize, Fault)> {
         let Course { states, seed, .. } = self.course;
         let mut world = G::exchange(&states[self.start], swap.0, swap.1);
         let mut chance = Exchanged { seed: *seed, swap };
         let moves = self.same_moves(swap);
         self.looks_alike(&world, None, &sights[0]).map_err(|fault| (self.start, fault))?;
-        let mut taken = Taken::default();
+        let mut taken = Taken { here: Vec::new(), there: Vec::new() };
         for (i, step) in (self.start..self.end).enumerate() {
             let mv = self.allowed_move(step, moves[i], &world, swap).map_err(|fault| (step, fault))?;
             taken.here.extend(self.course.named(step).map(|card| swap.of(card)));
@@ -161,7 +162,7 @@ impl<'c, G: Examined> Window<'c, G> {
 
     /// The same move, if it is allowed in the other world; if not, one that leads to the same. (Of a set whose rest goes without
     /// saying only the first card is named, and that can be another one.)
-    fn allowed_move(&self, step: usize, mv: G::Move, world: &G::State, swap: Swap) -> Result<G::Move, Fault> {
+    fn allowed_move(&self, step: usize, mv: G::Move, world: &G::State, swap: Swap<G::Card>) -> Result<G::Move, Fault> {
         let Course { states, played, seed, .. } = self.course;
         let Played { seat, mv: here, .. } = played[step];
         let (Ok(()), Err(no)) = (G::check(&states[step], seat, here), G::check(world, seat, mv)) else { return Ok(mv) };
@@ -184,7 +185,7 @@ impl<'c, G: Examined> Window<'c, G> {
     }
 
     /// The moves as they are made in the other world: the same choices, and each set of cards in its order.
-    fn same_moves(&self, swap: Swap) -> Vec<G::Move> {
+    fn same_moves(&self, swap: Swap<G::Card>) -> Vec<G::Move> {
         let mut moves: Vec<G::Move> = (self.start..self.end).map(|step| self.same_move(step, swap)).collect();
         let mut start = self.start;
         while let Some(set) = self.course.choice(start).filter(|set| set.end <= self.end) {
@@ -197,7 +198,7 @@ impl<'c, G: Examined> Window<'c, G> {
         moves
     }
 
-    fn same_move(&self, step: usize, swap: Swap) -> G::Move {
+    fn same_move(&self, step: usize, swap: Swap<G::Card>) -> G::Move {
         let mv = self.course.played[step].mv;
         match self.course.named(step) {
             Some(card) if swap.of(card) != card => G::renamed(&self.course.states[step], mv, swap.of(card)),
@@ -207,25 +208,23 @@ impl<'c, G: Examined> Window<'c, G> {
 }
 
 /// The cards that are hidden from the viewer in all these positions, with their zone in the first.
-fn always_hidden<G: Examined>(states: &[G::State], viewer: Option<Seat>) -> Vec<(G::Zone, u8)> {
+fn always_hidden<G: Examined>(states: &[G::State], viewer: Option<Seat>) -> Vec<(G::Zone, G::Card)> {
     let mut cards = G::hidden(&states[0], viewer);
     for state in &states[1..] {
-        let mut still = [false; 256];
-        G::hidden(state, viewer).iter().for_each(|(_, card)| still[usize::from(*card)] = true);
-        cards.retain(|(_, card)| still[usize::from(*card)]);
+        let still: BTreeSet<G::Card> = G::hidden(state, viewer).iter().map(|(_, card)| *card).collect();
+        cards.retain(|(_, card)| still.contains(card));
     }
     cards
 }
 
 /// The cards that one choice takes in the two worlds. Of two equal cards different ones may be taken; if the same move then
 /// reshuffles what is left, the worlds part before they can be compared.
-#[derive(Default)]
-struct Taken {
-    here: Vec<u8>,
-    there: Vec<u8>,
+struct Taken<C> {
+    here: Vec<C>,
+    there: Vec<C>,
 }
 
-impl Taken {
+impl<C: Ord> Taken<C> {
     /// Whether a choice that is complete took different cards. Begins the next one.
     fn differ(&mut self) -> bool {
         let (mut here, mut there) = (std::mem::take(&mut self.here), std::mem::take(&mut self.there));
@@ -237,10 +236,10 @@ impl Taken {
 
 /// Two cards that change places.
 #[derive(Clone, Copy)]
-struct Swap(u8, u8);
+struct Swap<C>(C, C);
 
-impl Swap {
-    fn of(self, card: u8) -> u8 {
+impl<C: PartialEq> Swap<C> {
+    fn of(self, card: C) -> C {
         match card {
             card if card == self.0 => self.1,
             card if card == self.1 => self.0,
@@ -250,22 +249,29 @@ impl Swap {
 }
 
 /// The chance of the other world: it puts the cards into the order that they have in the real one, with two exchanged.
-struct Exchanged {
+struct Exchanged<C> {
     seed: Seed,
-    swap: Swap,
+    swap: Swap<C>,
 }
 
-impl Chance for Exchanged {
-    fn shuffle(&mut self, purpose: Purpose, cards: &mut [u8]) {
+impl<N: CardNumber> Chance for Exchanged<N> {
+    fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, cards: &mut [C]) {
         // What is shuffled for the deal may be something else, such as tiles that have numbers of their own.
-        let others = !cards.contains(&self.swap.0) || !cards.contains(&self.swap.1);
+        let swap = Swap::<u16>(self.swap.0.into(), self.swap.1.into());
+        let lies = |wanted: u16| cards.iter().any(|card| (*card).into() == wanted);
+        let others = !lies(swap.0) || !lies(swap.1);
         if matches!(purpose, Purpose::Setup(_)) && others {
             return self.seed.shuffle(purpose, cards);
         }
-        let exchange = |cards: &mut [u8]| cards.iter_mut().for_each(|card| *card = self.swap.of(*card));
+        let other = |card: C| C::try_from(swap.of(card.into())).unwrap_or(card);
+        let exchange = |cards: &mut [C]| cards.iter_mut().for_each(|card| *card = other(*card));
         exchange(cards);
         self.seed.shuffle(purpose, cards);
         exchange(cards);
+    }
+
+    fn throw(&mut self, purpose: Purpose, sides: u32) -> u32 {
+        self.seed.throw(purpose, sides)
     }
 }
 
@@ -275,7 +281,7 @@ mod tests {
 
     #[test]
     fn the_other_world_shuffles_alike() {
-        let (seed, swap) = (Seed::from_number(3), Swap(2, 9));
+        let (seed, swap) = (Seed::from_number(3), Swap(2u8, 9));
         // Both cards lie in what is shuffled, or one of them, or none.
         for cards in [[1, 2, 5, 9], [1, 2, 5, 7], [1, 4, 5, 7]] {
             let mut here = cards;
@@ -288,7 +294,7 @@ mod tests {
 
     #[test]
     fn the_other_world_deals_alike() {
-        let (seed, swap) = (Seed::from_number(3), Swap(2, 9));
+        let (seed, swap) = (Seed::from_number(3), Swap(2u8, 9));
         for (cards, exchanged) in [([1, 2, 5, 9], true), ([1, 2, 3, 4], false)] {
             let (mut here, mut there) = (cards, cards);
             seed.clone().shuffle(Purpose::Setup(0), &mut here);

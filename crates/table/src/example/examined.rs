@@ -26,6 +26,7 @@ fn named<const N: usize>(count: usize, values: Option<[u8; N]>) -> Cards<u8> {
 impl Examined for Tally {
     type Zone = Zone;
     const ZONES: &'static [Zone] = &[Zone::Pile, Zone::Hand, Zone::Down];
+    type Card = Card;
     type Kind = u8;
 
     fn setup(dice: &mut Dice) -> Setup {

@@ -1,0 +1,4 @@
+//! The command with Anno 1800.
+
+mod command;
+mod records;

@@ -1,0 +1,6 @@
+//! The command with San Juan.
+
+mod records;
+mod repository_records;
+mod scenarios;
+mod selfplay;

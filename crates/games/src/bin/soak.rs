@@ -1,0 +1,59 @@
+//! `soak GAME [--games N] [--seed S]`: the tests of the contract over many games, and a summary.
+
+use entrepot_games::{Visit, visit};
+use entrepot_table::Game;
+use entrepot_table::contract::Plan;
+use entrepot_title::{NotAvailable, Title};
+use std::process::ExitCode;
+
+const USAGE: &str = "soak GAME [--games N] [--seed S]";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match request(&words).and_then(|(game, plan)| soak(game, plan)) {
+        Ok((report, passed)) => {
+            println!("{report}");
+            if passed { ExitCode::SUCCESS } else { ExitCode::from(1) }
+        }
+        Err(what) => {
+            eprintln!("soak: {what}; it is used as: {USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Examines a game: the report, and whether all is well.
+fn soak(game: &str, plan: Plan) -> Result<(String, bool), String> {
+    let examined = visit(game, Soak(plan)).map_err(|error| error.to_string())?;
+    examined.map_err(|error| error.to_string())
+}
+
+struct Soak(Plan);
+
+impl Visit for Soak {
+    type Out = Result<(String, bool), NotAvailable>;
+
+    fn visit<G: Game>(self, title: &'static Title<G>) -> Self::Out {
+        title.part("the test of the contract", title.examine).map(|examine| examine(&self.0))
+    }
+}
+
+/// Reads the arguments: 10,000 games from seed 0 unless told.
+fn request<'a>(words: &[&'a str]) -> Result<(&'a str, Plan), String> {
+    let (game, mut options) = words.split_first().ok_or("a game is expected")?;
+    let mut plan = Plan::new(10_000);
+    while let [name, value, rest @ ..] = options {
+        let number = value.parse().map_err(|_| format!("{name} needs a number, not \u{201c}{value}\u{201d}"))?;
+        match *name {
+            "--games" => plan.games = number,
+            "--seed" => plan.seed = number,
+            _ => return Err(format!("there is no option {name}")),
+        }
+        options = rest;
+    }
+    match options {
+        [] => Ok((game, plan)),
+        [name, ..] => Err(format!("{name} needs a number behind it")),
+    }
+}

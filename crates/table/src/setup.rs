@@ -1,0 +1,216 @@
+//! What people choose before a game: the part that is the same in every game.
+
+use std::fmt::{self, Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// What people choose before the game: how many play, which edition, which options. A setup that exists is valid.
+///
+/// Its text form is `players=N` and `key=value` words for what differs from the recommended game; [`read`](Setup::read) reads
+/// it, so that a game's `FromStr` is one line.
+pub trait Setup: Clone + PartialEq + Debug + Display + FromStr<Err = SetupError> + Send + Sync {
+    /// How many may play.
+    const PLAYERS: RangeInclusive<usize>;
+
+    /// What can be chosen besides the number of players, in the order in which it is written.
+    fn options() -> Vec<SetupOption>;
+
+    /// The recommended game for this many, who are as many as may play.
+    fn recommended(players: usize) -> Self;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// Changes one option; `players` is one of them. Values are judged by [`SetupError::value`].
+    fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError>;
+
+    /// The recommended game for this many.
+    fn for_players(players: usize) -> Result<Self, SetupError> {
+        match Self::PLAYERS.contains(&players) {
+            true => Ok(Self::recommended(players)),
+            false => Err(SetupError::players::<Self>(&players.to_string())),
+        }
+    }
+
+    /// Reads how many play.
+    fn read_players(text: &str) -> Result<usize, SetupError> {
+        let players = text.parse().map_err(|_| SetupError::players::<Self>(text))?;
+        Self::for_players(players).map(|_| players)
+    }
+
+    /// The game for this many with these options, each named once.
+    fn chosen(players: &str, options: &[(&str, &str)]) -> Result<Self, SetupError> {
+        let mut setup = Self::recommended(Self::read_players(players)?);
+        for (at, (key, value)) in options.iter().enumerate() {
+            if options[..at].iter().any(|(earlier, _)| earlier == key) {
+                return Err(SetupError::Twice { key: (*key).into() });
+            }
+            setup.set(key, value)?;
+        }
+        Ok(setup)
+    }
+
+    /// Reads words `key=value`; `players` is needed, everything else has a default.
+    fn read(text: &str) -> Result<Self, SetupError> {
+        let pairs: Vec<(&str, &str)> =
+            text.split_whitespace().map(|word| word.split_once('=').unwrap_or((word, ""))).collect();
+        let players = pairs.iter().find(|(key, _)| *key == "players").map_or("nothing", |(_, value)| value);
+        Self::chosen(players, &pairs)
+    }
+
+    /// The names of all options, players first.
+    #[must_use]
+    fn keys() -> Vec<&'static str> {
+        std::iter::once("players").chain(Self::options().iter().map(|option| option.key)).collect()
+    }
+}
+
+/// One thing that can be chosen before the game.
+///
+/// ```
+/// use entrepot_table::SetupOption;
+/// let edition = SetupOption::new("edition", &["second", "first"]);
+/// assert_eq!(edition.default, Some("second"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupOption {
+    /// Its name.
+    pub key: &'static str,
+    /// Its values, as people are shown them.
+    pub values: Vec<&'static str>,
+    /// The value of the recommended game; none where chance or another option decides.
+    pub default: Option<&'static str>,
+    /// Whether lots are drawn for a seat where nobody chooses.
+    pub by_lot: bool,
+    /// So many different ones of these, joined by `+`, are a value as well.
+    pub some: Option<(usize, Vec<&'static str>)>,
+    /// The option that decides where nobody chooses, and the value that follows from each of its values.
+    pub follows: Option<(&'static str, Vec<(&'static str, &'static str)>)>,
+}
+
+impl SetupOption {
+    /// An option with these values. The first is that of the recommended game.
+    #[must_use]
+    pub fn new(key: &'static str, values: &[&'static str]) -> SetupOption {
+        let default = values.first().copied();
+        SetupOption { key, values: values.to_vec(), default, by_lot: false, some: None, follows: None }
+    }
+
+    /// An option that is on or off.
+    #[must_use]
+    pub fn switch(key: &'static str, on: bool) -> SetupOption {
+        SetupOption { default: Some(if on { "on" } else { "off" }), ..SetupOption::new(key, &["off", "on"]) }
+    }
+
+    /// A seat, for which lots are drawn where nobody chooses.
+    #[must_use]
+    pub fn seat(key: &'static str) -> SetupOption {
+        SetupOption { default: None, by_lot: true, ..SetupOption::new(key, &["1", "2", "3", "4"]) }
+    }
+
+    /// The same option, where another one decides unless somebody chooses. `value` says what follows from each of its values.
+    #[must_use]
+    pub fn follows(
+        self,
+        other: &'static str,
+        values: &[&'static str],
+        value: impl Fn(&str) -> &'static str,
+    ) -> SetupOption {
+        let follows = values.iter().map(|one| (*one, value(one))).collect();
+        SetupOption { default: None, follows: Some((other, follows)), ..self }
+    }
+}
+
+/// Why a setup is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// So many cannot play.
+    Players {
+        /// What was given.
+        found: String,
+        /// The fewest who can.
+        least: usize,
+        /// The most who can.
+        most: usize,
+    },
+    /// No option has this name.
+    UnknownKey {
+        /// What was given.
+        key: String,
+        /// The options.
+        keys: Vec<&'static str>,
+    },
+    /// The option does not take this value.
+    Value {
+        /// The option.
+        key: String,
+        /// What was given.
+        found: String,
+        /// What would be right, in English.
+        right: String,
+    },
+    /// A part of the value is wrong.
+    Part {
+        /// The option.
+        key: String,
+        /// The part.
+        found: String,
+        /// What is wrong with it, in English.
+        what: String,
+    },
+    /// The option is given more than once.
+    Twice {
+        /// The option.
+        key: String,
+    },
+}
+
+impl SetupError {
+    /// So many cannot play this game.
+    #[must_use]
+    pub fn players<S: Setup>(found: &str) -> SetupError {
+        SetupError::Players { found: found.into(), least: *S::PLAYERS.start(), most: *S::PLAYERS.end() }
+    }
+
+    /// This game has no such option.
+    #[must_use]
+    pub fn unknown<S: Setup>(key: &str) -> SetupError {
+        SetupError::UnknownKey { key: key.into(), keys: S::keys() }
+    }
+
+    /// The option takes another value.
+    #[must_use]
+    pub fn value(key: &str, found: &str, right: &str) -> SetupError {
+        SetupError::Value { key: key.into(), found: found.into(), right: right.into() }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Players { found, least, most } => write!(f, "players is {least} to {most}, not {found}"),
+            SetupError::UnknownKey { key, keys } => {
+                write!(f, "there is no option \u{201c}{key}\u{201d}; the options are {}", keys.join(", "))
+            }
+            SetupError::Value { key, found, right } => write!(f, "{key} is {right}, not \u{201c}{found}\u{201d}"),
+            SetupError::Part { what, .. } => f.write_str(what),
+            SetupError::Twice { key } => write!(f, "{key} is given twice; name it once"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// The words for something that is on or off.
+pub const SWITCH: [(&str, bool); 4] = [("off", false), ("on", true), ("false", false), ("true", true)];
+
+/// What a word means, if it is one of these.
+pub fn choose<T: Copy>(value: &str, among: &[(&str, T)]) -> Option<T> {
+    among.iter().find(|(name, _)| *name == value).map(|(_, choice)| *choice)
+}
+
+/// The word for a choice.
+pub fn word_for<T: PartialEq>(choice: T, among: &[(&'static str, T)]) -> &'static str {
+    among.iter().find(|(_, one)| *one == choice).map_or("", |(name, _)| name)
+}

@@ -1,0 +1,112 @@
+//! A position of a recorded game as text: the parts that are the same in every game.
+
+use entrepot_live::{Record, Replay};
+use entrepot_table::{Game, Moves, Seat};
+
+/// Widest line that is printed.
+const WIDTH: usize = 80;
+
+/// Where the text behind a label begins.
+const INDENT: usize = 10;
+
+/// A position and who looks at it.
+pub struct Shown<'a, G: Game> {
+    /// The game.
+    pub record: &'a Record<G>,
+    /// The move that was asked for.
+    pub at: usize,
+    /// The move after which the viewer knew the position.
+    pub settled: usize,
+    /// The last move before it, and who made it.
+    pub last: Option<(Seat, G::Move)>,
+    /// The position.
+    pub state: G::State,
+    /// `None`: everything is shown, the game is over.
+    pub viewer: Option<Seat>,
+}
+
+impl<G: Game> Shown<'_, G> {
+    /// The position after this many moves, as the viewer knows it.
+    pub fn new<'a>(record: &'a Record<G>, replay: &Replay<G>, at: usize, viewer: Option<Seat>) -> Shown<'a, G> {
+        let position = |at: usize| replay.at(at).expect("the record has so many moves");
+        let mut state = position(at);
+        let decides = viewer.is_none() || viewer == G::decider(&state);
+        let settled = if decides { at } else { replay.settled(at) };
+        if settled != at {
+            state = position(settled);
+        }
+        let last = settled.checked_sub(1).map(|index| replay.moves()[index]);
+        Shown { record, at, settled, last, state, viewer }
+    }
+
+    /// Whether this seat's own cards are shown.
+    pub fn open(&self, seat: Seat) -> bool {
+        self.viewer.is_none_or(|viewer| viewer == seat)
+    }
+
+    /// The line above everything.
+    pub fn title(&self) -> String {
+        let mut title = format!("after move {} of {}", self.settled, self.record.len());
+        if let Some(viewer) = self.viewer {
+            title += &format!(", as seat {viewer} knows it");
+        }
+        title.push('\n');
+        if self.settled != self.at {
+            title += &format!("(what was chosen up to move {} could still be taken back)\n", self.at);
+        }
+        title
+    }
+
+    /// The line above what belongs to a seat.
+    pub fn heading(&self, seat: Seat) -> String {
+        let name = self.record.name(seat, self.settled).map_or(String::new(), |name| format!(" {name}"));
+        format!("\nseat {seat}{name}\n")
+    }
+
+    /// The legal moves.
+    pub fn legal(&self) -> String {
+        let mut moves = Moves::new();
+        G::legal(&self.state, &mut moves);
+        listed(moves.iter().map(G::Move::to_string))
+    }
+
+    /// Points and places as things stand.
+    pub fn places(&self) -> String {
+        let outcome = G::score_now(&self.state);
+        format!("points {}, places {}", words(outcome.points.iter()), words(outcome.places.iter()))
+    }
+}
+
+/// A space at which no line is broken.
+const GLUE: &str = "\u{a0}";
+
+/// Things that are listed with commas: lines are broken between them.
+pub fn listed(things: impl Iterator<Item = String>) -> String {
+    things.map(|thing| thing.replace(' ', GLUE)).collect::<Vec<_>>().join(", ")
+}
+
+/// Adds a label and its text, broken into lines; nothing if there is no text.
+pub fn row(page: &mut String, label: &str, text: &str) {
+    let mut line = format!("{label:INDENT$}");
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        if line.len() > INDENT && line.chars().count() + word.chars().count() > WIDTH {
+            end_line(page, &line);
+            line = " ".repeat(INDENT);
+        }
+        line += word;
+        line.push(' ');
+    }
+    if !text.is_empty() {
+        end_line(page, &line);
+    }
+}
+
+fn end_line(page: &mut String, line: &str) {
+    *page += line.replace(GLUE, " ").trim_end();
+    page.push('\n');
+}
+
+/// Things with spaces between them.
+pub fn words<T: ToString>(things: impl Iterator<Item = T>) -> String {
+    things.map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
+}

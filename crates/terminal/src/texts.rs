@@ -1,0 +1,89 @@
+//! What the program says, in four languages: the Fluent files of `texts/`, built into the program.
+
+mod language;
+
+pub use fluent_bundle::FluentValue as Value;
+pub use language::Language;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+
+/// The Fluent files of a game in a language, as they are. Rule numbers and some names are the same in several games, so each
+/// has a bundle of its own.
+pub type Files = fn(Language) -> &'static [&'static str];
+
+/// What the terminal says of any game.
+fn of_any_game(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../../../texts/en/terminal.ftl"),
+        Language::Fr => include_str!("../../../texts/fr/terminal.ftl"),
+        Language::De => include_str!("../../../texts/de/terminal.ftl"),
+        Language::It => include_str!("../../../texts/it/terminal.ftl"),
+    }
+}
+
+/// The [`Files`] of a game, found by its name in `texts/`: `game_texts!("tally", "", "-rules")` is `tally.ftl` and
+/// `tally-rules.ftl` of each language. It is meant for crates that lie in `games/NAME/PART`.
+#[macro_export]
+macro_rules! game_texts {
+    ($name:literal, $($part:literal),+) => {
+        |language| match language {
+            $crate::texts::Language::En => $crate::game_texts!(@ "en", $name, $($part),+),
+            $crate::texts::Language::Fr => $crate::game_texts!(@ "fr", $name, $($part),+),
+            $crate::texts::Language::De => $crate::game_texts!(@ "de", $name, $($part),+),
+            $crate::texts::Language::It => $crate::game_texts!(@ "it", $name, $($part),+),
+        }
+    };
+    (@ $code:literal, $name:literal, $($part:literal),+) => {
+        &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../texts/", $code, "/", $name, $part, ".ftl"))),+]
+    };
+}
+
+/// The texts of one game in one language.
+///
+/// ```
+/// use entrepot_terminal::texts::{Language, Texts};
+/// let texts = Texts::new(|_| &["title = Tally"], Language::En);
+/// assert_eq!(texts.say("title", &[]), "Tally");
+/// ```
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// Reads the files of a game in this language. A file that does not parse is a mistake the tests find; whatever of it can be
+    /// read is used.
+    pub fn new(files: Files, language: Language) -> Texts {
+        let mut bundle = FluentBundle::new(vec![language.identifier()]);
+        // The marks that keep left-to-right and right-to-left text apart would only disturb a terminal.
+        bundle.set_use_isolating(false);
+        for text in files(language).iter().chain([&of_any_game(language)]) {
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { language, bundle }
+    }
+
+    /// Whose language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A text without gaps to fill.
+    pub fn get(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// A text with its gaps filled. A key that does not exist is shown as itself: ugly, but nobody is left without a word.
+    pub fn say(&self, key: &str, gaps: &[(&str, Value)]) -> String {
+        self.find(key, gaps).unwrap_or_else(|| format!("\u{27e8}{key}\u{27e9}"))
+    }
+
+    /// A text, if it exists.
+    pub fn find(&self, key: &str, gaps: &[(&str, Value)]) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let gaps: FluentArgs = gaps.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(&gaps), &mut errors).into_owned())
+    }
+}

@@ -1,0 +1,63 @@
+//! The texts of one language and the players' names, as every game's sentences need them.
+
+use crate::texts::{Texts, Value};
+use entrepot_table::Seat;
+
+/// The texts of one game in one language, and who sits where.
+pub struct Words {
+    /// The texts.
+    pub texts: Texts,
+    names: Vec<String>,
+}
+
+impl Words {
+    /// Words for players of these names, by seat.
+    pub fn new(texts: Texts, names: Vec<String>) -> Words {
+        Words { texts, names }
+    }
+
+    /// A text without gaps.
+    pub fn get(&self, key: &str) -> String {
+        self.texts.get(key)
+    }
+
+    /// A text with its gaps filled.
+    pub fn say(&self, key: &str, gaps: &[(&str, Value)]) -> String {
+        self.texts.say(key, gaps)
+    }
+
+    /// What stands before something that it names, with its colon.
+    pub fn label(&self, text: &str) -> String {
+        self.say("label", &[("text", text.into())])
+    }
+
+    /// Something, and what is said about it.
+    pub fn about(&self, what: &str, text: &str) -> String {
+        format!("{} {text}", self.label(what))
+    }
+
+    /// Who sits there.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// Several things, one after the other.
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        things.into_iter().collect::<Vec<_>>().join(", ")
+    }
+
+    /// The text of a rule.
+    pub fn rule(&self, id: &str) -> Option<String> {
+        self.texts.find(&id.replace('.', "-"), &[])
+    }
+
+    /// A sentence whose subject is a player: the viewer is spoken to, others are named.
+    pub fn subject(&self, viewer: Option<Seat>, key: &str, seat: Seat, gaps: &[(&str, Value)]) -> String {
+        if viewer == Some(seat) {
+            return self.say(&format!("{key}-you"), gaps);
+        }
+        let mut gaps = gaps.to_vec();
+        gaps.push(("name", self.name(seat).into()));
+        self.say(key, &gaps)
+    }
+}

@@ -1,0 +1,466 @@
+//! Reading a position.
+
+use super::piles::{Pile, Piles, Placed, Slot, Zone};
+use super::{PositionError, Read, check, fields, knowledge, words};
+use crate::card::Deck;
+use crate::data::DATA;
+use crate::deal;
+use crate::island::{MOST_ISLANDS, NewIsland, OldIsland};
+use crate::moves::Decision;
+use crate::objective::Objective;
+use crate::setup::{Objectives, Setup};
+use crate::state::{ANY_NUMBER, Fleet, Played, Player, State};
+use crate::tier::{PerTier, Tier};
+use crate::token::Naval;
+use entrepot_table::{Seat, Seed, Silent};
+
+/// Reads a position. What no line mentions is as at the start of a game before cards are dealt, without gold; cards and
+/// islands that no line places lie in their stacks.
+pub fn read_position(text: &str) -> Result<State, PositionError> {
+    let lines: Vec<Line<'_>> = text.lines().enumerate().filter_map(|(at, line)| Line::new(at + 1, line)).collect();
+    let setup = read_setup(&lines)?;
+    if let Some(line) = lines.iter().find(|line| line.key == "deal") {
+        return dealt(&setup, &lines, line).map_err(|what| line.error(what));
+    }
+    let mut draft = Draft::new(setup);
+    draft.check_once(&lines)?;
+    // Islands come before what stands on them, and that before whoever works there.
+    for part in 0..3 {
+        for line in lines.iter().filter(|line| line.part() == part) {
+            draft.read(line).map_err(|what| line.error(what))?;
+        }
+    }
+    draft.place_all()?;
+    for line in lines.iter().filter(|line| line.key == "seen") {
+        draft.seen(line).map_err(|what| line.error(what))?;
+    }
+    draft.fleets(&lines)?;
+    // What is wrong with the whole is told at the line that is most likely the cause.
+    check::finish(&mut draft.state).map_err(|(causes, what)| {
+        let last = |key: &&str| lines.iter().rfind(|line| line.key == *key).map(|line| line.number);
+        let first = lines.first().map_or(1, |line| line.number);
+        PositionError { line: causes.iter().filter_map(last).max().unwrap_or(first), what }
+    })?;
+    Ok(draft.state)
+}
+
+/// A line that says something.
+struct Line<'a> {
+    number: usize,
+    key: &'a str,
+    words: Vec<&'a str>,
+}
+
+impl<'a> Line<'a> {
+    /// A comment begins with a word that begins with `#`: inside a word it counts copies.
+    fn new(number: usize, text: &'a str) -> Option<Line<'a>> {
+        let mut words = text.split_whitespace().take_while(|word| !word.starts_with('#'));
+        Some(Line { number, key: words.next()?, words: words.collect() })
+    }
+
+    fn error(&self, what: String) -> PositionError {
+        PositionError { line: self.number, what }
+    }
+
+    fn part(&self) -> u8 {
+        match self.key {
+            "built" => 1,
+            "work" => 2,
+            _ => 0,
+        }
+    }
+
+    /// Lines that add to what an earlier one of the same key says.
+    fn adds(&self) -> bool {
+        matches!(self.key, "built" | "work" | "hand" | "played" | "expeditions" | "seen")
+    }
+
+    /// Lines that begin with a seat.
+    fn has_seat(&self) -> bool {
+        let seats =
+            "cubes exhausted gold trade exploration built work old_world new_world hand played expeditions seen";
+        seats.split(' ').any(|key| key == self.key)
+    }
+}
+
+fn read_setup(lines: &[Line<'_>]) -> Result<Setup, PositionError> {
+    let mut setups = lines.iter().filter(|line| line.key == "setup");
+    let Some(line) = setups.next() else {
+        return Setup::new(3).map_err(|error| PositionError { line: 1, what: error.to_string() });
+    };
+    if let Some(second) = setups.next() {
+        return Err(second.error("there is a setup line already".into()));
+    }
+    let text = line.words.join(" ");
+    let text = if text.contains("players=") { text } else { format!("players=3 {text}") };
+    text.parse().map_err(|error: entrepot_table::SetupError| line.error(error.to_string()))
+}
+
+/// A position that is dealt as a real game is: `deal 7` deals with the seed 7.
+fn dealt(setup: &Setup, lines: &[Line<'_>], line: &Line<'_>) -> Read<State> {
+    if lines.iter().filter(|other| other.key != "setup").count() > 1 {
+        return Err("beside deal only setup can stand".into());
+    }
+    match line.words[..] {
+        [seed] => match seed.parse() {
+            Ok(seed) => Ok(deal::deal(setup, &mut Seed::from_number(seed), &mut Silent)),
+            Err(_) => Err(format!("deal needs a number as seed, not {seed}")),
+        },
+        _ => Err("deal needs a number as seed, as in \u{201c}deal 7\u{201d}".into()),
+    }
+}
+
+/// The objective cards where no line names them: as the setup says, and those of the first game where it leaves them to
+/// chance (A27.1).
+fn objectives(setup: &Setup) -> [Objective; 5] {
+    match setup.objectives() {
+        Objectives::Random => Objective::FIRST_GAME,
+        _ => deal::deal(setup, &mut Seed::from_number(0), &mut Silent).board.objectives,
+    }
+}
+
+struct Draft {
+    state: State,
+    piles: Piles,
+    placed: Vec<Placed>,
+    /// Whose played cards get those that would be in a stack that has only some (`fw only …`).
+    spare: Seat,
+}
+
+impl Draft {
+    fn new(setup: Setup) -> Draft {
+        let mut state = deal::table(&setup);
+        state.board.objectives = objectives(&setup);
+        state.board.first = setup.first().unwrap_or_default();
+        state.board.actor = state.board.first;
+        let spare = Seat::new(setup.players() - 1);
+        Draft { state, piles: Piles::new(), placed: Vec::new(), spare }
+    }
+
+    /// Two lines that say the same thing would contradict each other.
+    fn check_once(&self, lines: &[Line<'_>]) -> Result<(), PositionError> {
+        for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.adds()) {
+            let same = |other: &&Line<'_>| {
+                other.key == line.key && (!line.has_seat() || other.words.first() == line.words.first())
+            };
+            if let Some(first) = lines[..at].iter().find(same) {
+                let what = format!("line {} says already what \u{201c}{}\u{201d} is", first.number, line.key);
+                return Err(line.error(what));
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, line: &Line<'_>) -> Read<()> {
+        let mut words = &line.words[..];
+        if line.has_seat() {
+            let (first, rest) = words.split_first().ok_or_else(|| format!("{} needs a seat first", line.key))?;
+            let seat = self.seat(first)?;
+            words = rest;
+            return self.read_of_seat(line, seat, words);
+        }
+        if let Some(pile) = Pile::of_key(line.key) {
+            let placed = self.piles.read(line.number, Zone::Stack(pile), words)?;
+            self.placed.push(placed);
+            return Ok(());
+        }
+        match line.key {
+            "setup" => {}
+            "objectives" => self.state.board.objectives = five(words)?,
+            "round" => self.state.board.round = number(words, 1, 60_000)?,
+            "first" => self.state.board.first = self.only_seat(words)?,
+            "turn" => self.state.board.actor = self.only_seat(words)?,
+            "spare" => self.spare = self.only_seat(words)?,
+            "fireworks" => self.state.board.fireworks = Some(self.only_seat(words)?),
+            "last_round" => self.state.board.last_round = Some(number(words, 1, 60_000)?),
+            "supply" => return Err("the supply follows from what players have: give cubes to another seat".into()),
+            "tokens" => return Err("what lies on the gameboard follows from what players have built".into()),
+            _ => return self.read_of_turn(line.key, words),
+        }
+        Ok(())
+    }
+
+    /// Lines about the turn that is being played.
+    fn read_of_turn(&mut self, key: &str, words: &[&str]) -> Read<()> {
+        let board = &mut self.state.board;
+        let turn = &mut board.turn;
+        match key {
+            "actions" => turn.actions = number(words, 0, 20)? as u8,
+            "acted" if words.is_empty() => turn.acted = true,
+            "acted" => return Err("acted stands alone: an action was begun in this turn".into()),
+            "traded" => turn.traded = words.iter().map(|word| word.parse()).collect::<Read<_>>()?,
+            "used" => turn.used = words.iter().map(|word| word.parse()).collect::<Read<_>>()?,
+            "upgrades" => turn.upgrades = free_upgrades(words)?,
+            "doing" => turn.doing = words::read_doing(words)?,
+            "removals" if words == ["any"] => turn.removals = ANY_NUMBER,
+            "removals" => turn.removals = number(words, 0, 9).map_err(|what| format!("{what}, or any"))? as u8,
+            "laid" => turn.laid = number(words, 0, 99)? as u8,
+            "object" => turn.object = words::read_object(words)?,
+            "due" => turn.due = words::read_due(words)?,
+            "line" => match words {
+                [resource] => turn.line = Some(resource.parse()?),
+                _ => return Err("line names the one resource that is paid next".into()),
+            },
+            "stack" => board.stack = read_stack(words)?,
+            _ => {
+                let what = "begins no line of a position; docs/scenarios-anno1800.md lists what does";
+                return Err(format!("\u{201c}{key}\u{201d} {what}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Lines about one seat.
+    fn read_of_seat(&mut self, line: &Line<'_>, seat: Seat, words: &[&str]) -> Read<()> {
+        let zone = match line.key {
+            "hand" => Some(Zone::Hand(seat)),
+            "played" => Some(Zone::Played(seat)),
+            "expeditions" => Some(Zone::Expeditions(seat)),
+            "old_world" => Some(Zone::OldWorld(seat)),
+            "new_world" => Some(Zone::NewWorld(seat)),
+            _ => None,
+        };
+        if let Some(zone) = zone {
+            let placed = self.piles.read(line.number, zone, words)?;
+            return match zone {
+                Zone::OldWorld(_) | Zone::NewWorld(_) => self.place_islands(&placed),
+                _ => {
+                    self.placed.push(placed);
+                    Ok(())
+                }
+            };
+        }
+        let player = &mut self.state.board.players[seat.index()];
+        match line.key {
+            "cubes" => player.cubes = per_tier(words)?,
+            "exhausted" => player.exhausted = per_tier(words)?,
+            "gold" => player.gold = number(words, 0, 5000)?,
+            "built" => words.iter().try_for_each(|word| self.build(seat, word))?,
+            "work" => fields::read_work(player, words)?,
+            // Naval tokens depend on ships, knowledge on cards: both come when everything else is there.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn seat(&self, word: &str) -> Read<Seat> {
+        let players = self.state.board.players();
+        match word.parse::<usize>() {
+            Ok(seat) if (1..=players).contains(&seat) => Ok(Seat::new(seat - 1)),
+            _ => Err(format!("\u{201c}{word}\u{201d} is no seat; seats are 1 to {players}")),
+        }
+    }
+
+    fn only_seat(&self, words: &[&str]) -> Read<Seat> {
+        match words {
+            [word] => self.seat(word),
+            _ => Err("one seat is expected here".into()),
+        }
+    }
+
+    fn place_islands(&mut self, placed: &Placed) -> Read<()> {
+        if placed.slots.len() > MOST_ISLANDS {
+            return Err(format!("a player has at most {MOST_ISLANDS} islands of one world"));
+        }
+        let islands = placed.slots.iter().filter_map(|(slot, _)| match slot {
+            Slot::This(island) => Some(usize::from(*island)),
+            _ => None,
+        });
+        let players = &mut self.state.board.players;
+        match placed.zone {
+            Zone::OldWorld(seat) => {
+                players[seat.index()].old_world = islands.map(|island| OldIsland::ALL[island]).collect();
+            }
+            Zone::NewWorld(seat) => {
+                players[seat.index()].new_world = islands.map(|island| NewIsland::ALL[island]).collect();
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A token from the board to a field (A8.3, A8.11, A9.2).
+    fn build(&mut self, seat: Seat, word: &str) -> Read<()> {
+        let board = &mut self.state.board;
+        let (token, field) = fields::find_site(board.player(seat), word)?;
+        let built = |player: &Player| player.fields.iter().filter(|field| field.built == Some(token)).count();
+        if token.industry().is_some() && built(board.player(seat)) > 0 {
+            return Err(format!("seat {seat} has built {token} already; nobody builds an industry twice"));
+        }
+        let copies = usize::from(DATA.tokens[token.index()].copies);
+        if board.players.iter().map(built).sum::<usize>() == copies {
+            return Err(format!("no {token} is left on the gameboard: there are {copies}"));
+        }
+        board.players[seat.index()].fields[field].built = Some(token);
+        Ok(())
+    }
+
+    /// Puts every card where its line says, and the others into the stacks.
+    fn place_all(&mut self) -> Result<(), PositionError> {
+        let mut stacks: [Option<Placed>; 6] = [const { None }; 6];
+        for mut placed in std::mem::take(&mut self.placed) {
+            let line = placed.line;
+            for (slot, _) in &mut placed.slots {
+                if let Slot::Any(pile) = slot {
+                    let card = self.piles.take_any(*pile).map_err(|what| PositionError { line, what })?;
+                    *slot = Slot::This(card);
+                }
+            }
+            match Pile::ALL.iter().position(|pile| placed.zone == Zone::Stack(*pile)) {
+                Some(pile) => stacks[pile] = Some(placed),
+                None => self.place(&placed),
+            }
+        }
+        for (pile, placed) in Pile::ALL.into_iter().zip(stacks) {
+            self.place_stack(pile, placed);
+        }
+        let secret = &mut self.state.secret;
+        secret.seen = secret.hands;
+        Ok(())
+    }
+
+    /// Cards in a hand, on the table, or taken from the expedition stack.
+    fn place(&mut self, placed: &Placed) {
+        let State { board, secret } = &mut self.state;
+        for (slot, face_down) in &placed.slots {
+            let Slot::This(card) = *slot else { continue };
+            match placed.zone {
+                Zone::Hand(seat) => secret.hands[seat.index()].add(card),
+                Zone::Played(seat) => {
+                    board.played.push(Played { seat, kind: crate::card::kind_of(card), ready: !face_down });
+                }
+                Zone::Expeditions(seat) => secret.drawn[seat.index()] |= 1 << card,
+                _ => {}
+            }
+        }
+    }
+
+    /// The named cards of a stack, and where it says so those that no line places.
+    fn place_stack(&mut self, pile: Pile, placed: Option<Placed>) {
+        let mut rest = self.piles.take_rest(pile);
+        let mut items = Vec::new();
+        let only = placed.as_ref().is_some_and(|placed| placed.only);
+        for (slot, _) in placed.into_iter().flat_map(|placed| placed.slots) {
+            match slot {
+                Slot::This(item) => items.push(item),
+                _ => items.append(&mut rest),
+            }
+        }
+        if only {
+            self.put_aside(pile, &rest);
+        } else {
+            items.append(&mut rest);
+        }
+        items.reverse();
+        let items = items.into_iter();
+        let secret = &mut self.state.secret;
+        match pile {
+            Pile::Cards(Deck::FarmerWorker) => secret.fw = items.collect(),
+            Pile::Cards(Deck::ArtisanEngineerInvestor) => secret.aei = items.collect(),
+            Pile::Cards(Deck::NewWorld) => secret.nw = items.collect(),
+            Pile::Expeditions => secret.expeditions = items.collect(),
+            Pile::OldWorld => secret.old_world = items.map(|island| OldIsland::ALL[usize::from(island)]).collect(),
+            Pile::NewWorld => secret.new_world = items.map(|island| NewIsland::ALL[usize::from(island)]).collect(),
+        }
+    }
+
+    /// No card leaves the game: those that a short stack leaves over were played or taken long ago, by the spare seat.
+    fn put_aside(&mut self, pile: Pile, rest: &[u8]) {
+        let seat = self.spare;
+        let State { board, secret } = &mut self.state;
+        for &card in rest {
+            match pile {
+                Pile::Expeditions => secret.drawn[seat.index()] |= 1 << card,
+                _ => board.played.insert(0, Played { seat, kind: crate::card::kind_of(card), ready: false }),
+            }
+        }
+    }
+
+    fn seen(&mut self, line: &Line<'_>) -> Read<()> {
+        let (who, cards) = line.words.split_first().ok_or("seen needs a seat first")?;
+        let seat = self.seat(who)?;
+        knowledge::read_seen(&mut self.state, seat, cards)
+    }
+
+    /// The naval tokens of each seat as its lines say; the others are where its ships are (A5.5).
+    fn fleets(&mut self, lines: &[Line<'_>]) -> Result<(), PositionError> {
+        for seat in Seat::all(self.state.board.players()) {
+            for (key, kind) in [("trade", Naval::Trade), ("exploration", Naval::Exploration)] {
+                let ships = check::crew(self.state.board.player(seat), kind);
+                let of_seat = |line: &&Line<'_>| line.key == key && self.seat(line.words[0]) == Ok(seat);
+                let fleet = match lines.iter().find(of_seat) {
+                    Some(line) => fleet(&line.words[1..], ships).map_err(|what| line.error(what))?,
+                    None => Fleet { ready: ships, ..Fleet::default() },
+                };
+                *self.state.board.player_mut(seat).fleet_mut(kind) = fleet;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn five(words: &[&str]) -> Read<[Objective; 5]> {
+    let cards: Vec<Objective> = words.iter().map(|word| word.parse()).collect::<Read<_>>()?;
+    let twice = (1..cards.len()).any(|at| cards[..at].contains(&cards[at]));
+    match <[Objective; 5]>::try_from(cards) {
+        Ok(five) if !twice => Ok(five),
+        _ => Err("five different objective cards are laid out".into()),
+    }
+}
+
+fn number(words: &[&str], least: u16, most: u16) -> Read<u16> {
+    match words {
+        [word] => word.parse().ok().filter(|number| (least..=most).contains(number)),
+        _ => None,
+    }
+    .ok_or_else(|| format!("one number from {least} to {most} is expected here"))
+}
+
+/// `farmer=2 worker=3`; tiers that are not named have none.
+fn per_tier(words: &[&str]) -> Read<PerTier<u8>> {
+    let mut numbers = [0; Tier::COUNT];
+    for word in words {
+        let (tier, count) = word.split_once('=').ok_or_else(|| {
+            format!("\u{201c}{word}\u{201d} is no number of cubes; they are written farmer=2 worker=3, tiers left out have none")
+        })?;
+        numbers[tier.parse::<Tier>()?.index()] = words::count(count)?;
+    }
+    Ok(numbers)
+}
+
+fn free_upgrades(words: &[&str]) -> Read<[u8; 4]> {
+    match per_tier(words)? {
+        [farmer, worker, artisan, engineer, 0] => Ok([farmer, worker, artisan, engineer]),
+        _ => Err("no cube rises above investor".into()),
+    }
+}
+
+/// `ready=2 exhausted=1 temporary=3`: of the tokens on ships the line may name one number, the other follows.
+fn fleet(words: &[&str], ships: u8) -> Read<Fleet> {
+    let (mut ready, mut exhausted, mut temporary) = (None, None, 0);
+    for word in words {
+        match word.split_once('=') {
+            Some(("ready", number)) => ready = Some(words::count(number)?),
+            Some(("exhausted", number)) => exhausted = Some(words::count(number)?),
+            Some(("temporary", number)) => temporary = words::count(number)?,
+            _ => {
+                return Err(format!(
+                    "\u{201c}{word}\u{201d} is no number of naval tokens; they are ready=2 exhausted=1 temporary=3"
+                ));
+            }
+        }
+    }
+    let (ready, exhausted) = match (ready, exhausted) {
+        (Some(ready), Some(exhausted)) => (ready, exhausted),
+        (Some(ready), None) => (ready, ships.saturating_sub(ready)),
+        (None, exhausted) => (ships.saturating_sub(exhausted.unwrap_or(0)), exhausted.unwrap_or(0)),
+    };
+    Ok(Fleet { ready, exhausted, temporary })
+}
+
+fn read_stack(words: &[&str]) -> Read<entrepot_table::List<Decision, 6>> {
+    if words.len() > 6 {
+        return Err("at most 6 questions are open at once".into());
+    }
+    words.iter().map(|word| word.parse()).collect::<Read<Vec<Decision>>>().map(|all| all.into_iter().collect())
+}

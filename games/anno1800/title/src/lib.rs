@@ -1,0 +1,40 @@
+//! Anno 1800 as it is offered: everything that servers, commands and tests may ask of it besides its rules.
+
+pub mod terminal;
+
+mod data;
+mod figures;
+mod show;
+
+use entrepot_anno1800::{Anno1800, facts, read_data, replan};
+use entrepot_anno1800_bots::{BOTS, examine_with_greedy};
+use entrepot_terminal::game_texts;
+use entrepot_terminal::texts::Files;
+use entrepot_title::{Scenarios, Terminal, Title, from_json, json};
+
+/// Its texts in four languages: names, rules by number, and what the terminal says of it.
+pub const TEXTS: Files = game_texts!("anno1800", "", "-rules", "-terminal");
+
+/// The game with all its parts.
+pub static TITLE: Title<Anno1800> = Title {
+    texts: Some(TEXTS),
+    facts: Some(|view| json(&facts(view))),
+    plan: Some(|view, wish| Ok(replan(view, &from_json(wish)?).map(|plan| json(&plan)))),
+    payment: Some(|view| replan(view, &Default::default()).map(|plan| plan.moves).unwrap_or_default()),
+    scenarios: Some(Scenarios::new()),
+    terminal: Some(Terminal::of::<terminal::InWords>()),
+    page: Some(show::page),
+    data: Some(data::text),
+    read_data: Some(|bytes| {
+        if let Ok(data) = read_data(bytes) {
+            let cards: usize = data.cards.iter().map(|card| usize::from(card.copies)).sum();
+            assert_eq!(cards, 102, "all population cards are there");
+        }
+    }),
+    figures: Some(figures::figures),
+    examine: Some(|plan| {
+        let report = examine_with_greedy(plan);
+        (report.to_string(), report.passed())
+    }),
+    ..Title::new(BOTS)
+};

@@ -1,0 +1,51 @@
+//! Computer players of San Juan, by name.
+//!
+//! ```
+//! use entrepot_sanjuan::{SanJuan, Setup};
+//! use entrepot_sanjuan_bots::bot;
+//! use entrepot_table::{Game, Moves, Seed, Setup as _, Silent};
+//!
+//! let mut seed = Seed::from_number(1);
+//! let mut state = SanJuan::deal(&Setup::recommended(2), &mut seed, &mut Silent);
+//! let mut bots = [bot("greedy", 1).unwrap(), bot("random", 2).unwrap()];
+//! let mut moves = Moves::new();
+//! while let Some(seat) = SanJuan::decider(&state).filter(|_| SanJuan::round(&state) <= 100) {
+//!     SanJuan::legal(&state, &mut moves);
+//!     let mv = bots[seat.index()].choose(&SanJuan::view(&state, Some(seat)), &moves);
+//!     SanJuan::play(&mut state, mv, &mut seed, &mut Silent);
+//! }
+//! let outcome = SanJuan::score_now(&state);
+//! assert!(outcome.points[0] > outcome.points[1]);
+//! ```
+
+pub mod greedy_1;
+
+use entrepot_sanjuan::{SanJuan, Zone};
+use entrepot_table::contract::{Plan, Report};
+use entrepot_table::{Bot, NamedBot, Random, examine_with};
+pub use greedy_1::{Greedy, payment};
+
+/// All computer players, the strongest for people last.
+pub const BOTS: &[NamedBot<SanJuan>] = &[
+    NamedBot::yardstick("random", |seed| Box::new(Random::new(seed))),
+    NamedBot::opponent("greedy", |_| Box::new(Greedy::new())),
+    // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
+    NamedBot::yardstick("greedy-1", |_| Box::new(Greedy::new())),
+];
+
+/// The computer player with this name, if there is one. The same name and seed play the same game in the same position.
+#[must_use]
+pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<SanJuan>>> {
+    NamedBot::find(BOTS, name).map(|bot| (bot.make)(seed))
+}
+
+/// Examines whether San Juan keeps the contract, in games of random and of greedy players.
+///
+/// ```
+/// use entrepot_table::contract::Plan;
+/// let plan = Plan { exchanges_per_pair: 0, ..Plan::new(2) };
+/// assert!(entrepot_sanjuan_bots::examine_with_greedy(&plan).passed());
+/// ```
+pub fn examine_with_greedy(plan: &Plan) -> Report<Zone> {
+    examine_with(Greedy::new(), plan)
+}

@@ -1,0 +1,36 @@
+//! San Juan as it is offered: everything that servers, commands and tests may ask of it besides its rules.
+
+pub mod terminal;
+
+mod data;
+mod show;
+
+use entrepot_sanjuan::{Kind, SanJuan, facts, read_data};
+use entrepot_sanjuan_bots::{BOTS, examine_with_greedy, payment};
+use entrepot_terminal::game_texts;
+use entrepot_terminal::texts::Files;
+use entrepot_title::{Scenarios, Terminal, Title, json};
+
+/// Its texts in four languages: names, rules by number, and what the terminal says of it.
+pub const TEXTS: Files = game_texts!("sanjuan", "", "-rules", "-terminal");
+
+/// The game with all its parts.
+pub static TITLE: Title<SanJuan> = Title {
+    texts: Some(TEXTS),
+    facts: Some(|view| json(&facts(view))),
+    payment: Some(payment),
+    scenarios: Some(Scenarios::new()),
+    terminal: Some(Terminal::of::<terminal::InWords>()),
+    page: Some(show::page),
+    data: Some(data::text),
+    read_data: Some(|bytes| {
+        if let Ok(data) = read_data(bytes) {
+            assert!(Kind::ALL.iter().all(|kind| data.cards[kind.index()].copies.value > 0));
+        }
+    }),
+    examine: Some(|plan| {
+        let report = examine_with_greedy(plan);
+        (report.to_string(), report.passed())
+    }),
+    ..Title::new(BOTS)
+};
