@@ -9,8 +9,8 @@ use std::process::Command;
 pub const HELP: &str = "\
 Usage: cargo xtask browser [--all] [FILE]…
 
-Plays in a browser, as far as `cargo xtask test` does: one flow of each kind, a whole game of San Juan and the last fifth of
-one of Anno 1800 in a language drawn by luck, and a tour of all screens in every language. Prints the slowest tests.
+Plays in a browser, as far as `cargo xtask test` does: one flow of each kind, a game or its last part in a
+language drawn by luck, and a tour of all screens in every language. Prints the slowest tests.
 
   --all    every flow there is
   FILE     only the tests of this file of web/tests, such as `keyboard`

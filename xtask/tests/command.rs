@@ -23,7 +23,7 @@ fn a_mistake_is_answered_with_what_would_be_right() {
     let cases: [(&[&str], &str); 11] = [
         (&[], "which command?"),
         (&["dance"], "there is no command `dance`"),
-        (&["play", "sanjuan"], "games are chosen in the browser"),
+        (&["play", "chess"], "games are chosen in the browser"),
         (&["types", "all"], "right would be: cargo xtask types"),
         (&["screenshots", "home"], "right would be: cargo xtask screenshots"),
         (&["latency", "fast"], "right would be: cargo xtask latency"),

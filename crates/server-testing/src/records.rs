@@ -39,12 +39,18 @@ pub fn moves(text: &str) -> usize {
     text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count()
 }
 
-/// A record of some game: its game and its text.
+/// A record of some game of two: its game and its text.
 pub fn any() -> (&'static str, String) {
     let game = entrepot_games::names()[0];
+    (game, of(game, 2))
+}
+
+/// A record of this game for this many players.
+pub fn of(game: &str, players: usize) -> String {
     let folder = format!("{}/../../records/{game}", env!("CARGO_MANIFEST_DIR"));
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
-    let two = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).find(|text| text.contains("players=2"));
-    (game, two.expect("there is a game of two"))
+    let wanted = format!("players={players}");
+    let mut texts = files.iter().map(|file| std::fs::read_to_string(file).unwrap());
+    texts.find(|text| text.contains(&wanted)).expect("there is such a game")
 }

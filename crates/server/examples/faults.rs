@@ -126,7 +126,7 @@ fn play(address: SocketAddr, end: Instant, tally: &Tally) -> Told {
     let seats = json!([{ "kind": "me" }, { "kind": "bot" }]);
     while Instant::now() < end {
         let opened = until(end, || {
-            let answer = guest.post("/api/v1/tables", &json!({ "game": "sanjuan", "seats": seats }));
+            let answer = guest.post("/api/v1/tables", &json!({ "game": entrepot_games::names()[0], "seats": seats }));
             (answer.status == 201).then(|| answer.json()["id"].as_str().map(str::to_owned)).flatten()
         });
         let Some(id) = opened else { break };

@@ -11,6 +11,7 @@
 use entrepot_server::{Config, Rate};
 use entrepot_server_testing::harness::{Guest, Server, config, database_file};
 use entrepot_server_testing::postgres::Postgres;
+use entrepot_server_testing::records;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -67,9 +68,9 @@ fn fill(config: &Config) -> Value {
     let mut guest = server.guest();
     guest.patch("/api/v1/me", &json!({ "name": "Zoë", "language": "it" }));
     let mut tables = Vec::new();
-    for (game, options) in
-        [("sanjuan", json!({ "expansion": "on" })), ("anno1800", json!({ "edition": "it", "strict_supply": "all" }))]
-    {
+    let games = guest.get("/api/v1/games").json();
+    for game in entrepot_games::names() {
+        let options = unusual(&games, game);
         let mut keep = |what: &str, id: String, guest: &mut Guest| tables.push(describe(what, &id, guest));
         let id = running(&mut guest, game, &json!({}));
         keep("running, with open moves", id, &mut guest);
@@ -149,24 +150,29 @@ fn stopped(guest: &mut Guest, game: &str) -> String {
 
 fn from_record(guest: &mut Guest, game: &str) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "person" }, { "kind": "person" }]);
-    let name = if game == "sanjuan" { "sanjuan/3p-expansion" } else { "anno1800/3p-it" };
-    let id = guest.open(&json!({ "game": game, "seats": seats, "record": part(name, 50) }));
+    let id = guest.open(&json!({ "game": game, "seats": seats, "record": part(game, 3, 50) }));
     leave_open(guest, &id, &[0, 1, 2]);
     id
 }
 
-/// So many hundredths of a game of the repository.
-fn part(name: &str, hundredths: usize) -> Value {
-    let path = format!("{}/../../records/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).expect("the record is in the repository");
-    let moves = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
-    json!({ "text": text, "moves": moves * hundredths / 100 })
+/// For each option a value that is not its default, and none for who begins.
+fn unusual(games: &Value, game: &str) -> Value {
+    let told = games.as_array().and_then(|games| games.iter().find(|one| one["name"] == game)).expect("it is offered");
+    let options = told["options"].as_array().expect("a list").iter().filter(|option| !option["default"].is_null());
+    let other =
+        |option: &Value| option["values"].as_array()?.iter().find(|value| **value != option["default"]).cloned();
+    options.filter_map(|option| Some((option["key"].as_str()?.to_owned(), other(option)?))).collect()
+}
+
+/// So many hundredths of a game of the repository for this many players.
+fn part(game: &str, players: usize, hundredths: usize) -> Value {
+    let text = records::of(game, players);
+    json!({ "moves": records::moves(&text) * hundredths / 100, "text": text })
 }
 
 fn finished(guest: &mut Guest, game: &str) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "bot" }]);
-    let name = if game == "sanjuan" { "sanjuan/2p-base" } else { "anno1800/2p-recommended" };
-    let id = guest.open(&json!({ "game": game, "seats": seats, "record": part(name, 90) }));
+    let id = guest.open(&json!({ "game": game, "seats": seats, "record": part(game, 2, 90) }));
     guest.play_hints(&id, &[0], usize::MAX);
     assert_eq!(guest.table(&id)["state"], "finished");
     id

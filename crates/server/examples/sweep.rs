@@ -14,7 +14,7 @@ const FILL: [&str; 5] = [
      INSERT INTO guest (id, secret_hash, name, named, created, seen) SELECT 'guest' || n, 'hash' || n, 'Ana', 1, n, n FROM c",
     "WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 1000) \
      INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, created, \
-     touched, saves, begun, moves, kept) SELECT 'a-table-with-a-long-id' || n, 'guest' || n, 'sanjuan', 1, 'players=2', '{}', \
+     touched, saves, begun, moves, kept) SELECT 'a-table-with-a-long-id' || n, 'guest' || n, 'GAME', 1, 'players=2', '{}', \
      '', '', 0, 'running', 1, n, n, 0, 0, 1000, 1 FROM c",
     "INSERT INTO seat (table_id, seat, guest, name, resigned) SELECT id, 0, owner, 'Ana', 0 FROM game_table",
     "WITH RECURSIVE c (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM c WHERE n < 999) \
@@ -28,8 +28,8 @@ fn main() {
     tracing_subscriber::fmt().init();
     let (server, folder) = start();
     server.stop();
-    for statement in FILL {
-        ask_database(folder.path(), statement);
+    for statement in FILL.map(|statement| statement.replace("GAME", entrepot_games::names()[0])) {
+        ask_database(folder.path(), &statement);
     }
     let server = Server::on(folder.path());
     let left = "SELECT CAST((SELECT COUNT(*) FROM game_table) + (SELECT COUNT(*) FROM guest) AS TEXT)";

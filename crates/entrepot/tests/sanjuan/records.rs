@@ -78,11 +78,7 @@ fn verify_exits_with_2_for_what_is_no_record() {
     for (name, text, why) in [
         ("diary.txt", &b"Dear diary"[..], "line 1: this is no record"),
         ("noise.txt", b"\xff\xfe\x00", "this is no record: it is no text"),
-        (
-            "chess.txt",
-            b"entrepot record 1\ngame chess\n",
-            "line 2: there is no game “chess”; the games are sanjuan, anno1800",
-        ),
+        ("chess.txt", b"entrepot record 1\ngame chess\n", "line 2: there is no game “chess”; the games are "),
     ] {
         let (status, out, _) = run(&["verify"], &[&file(name, text)]);
         assert!(status == 2 && out.contains(why), "{out}");

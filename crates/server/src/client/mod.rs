@@ -161,7 +161,7 @@ mod tests {
     async fn ask(path: &str, headers: &[(HeaderName, &'static str)]) -> (u16, String) {
         let headers: HeaderMap =
             headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect();
-        let response = answer(built, place(path, |name| name == "sanjuan"), path, &headers);
+        let response = answer(built, place(path, |name| name == "tally"), path, &headers);
         let shown = [CONTENT_TYPE, CONTENT_ENCODING, CACHE_CONTROL]
             .map(|name| response.headers().get(name).map_or("-", |value| value.to_str().unwrap()).to_owned());
         let status = response.status().as_u16();
@@ -172,7 +172,7 @@ mod tests {
     #[tokio::test]
     async fn addresses_that_are_no_files_are_the_clients_own() {
         let index = (200, "text/html; charset=utf-8 | - | no-cache | index".to_owned());
-        for path in ["/", "/table/abc", "/rules/sanjuan", "/rules/sanjuan/S5.5"] {
+        for path in ["/", "/table/abc", "/rules/tally", "/rules/tally/S5.5"] {
             assert_eq!(ask(path, &[]).await, index, "{path}");
         }
         assert_eq!(ask("/missing.js", &[]).await.0, 404);

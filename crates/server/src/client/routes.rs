@@ -92,16 +92,14 @@ mod tests {
 
     #[test]
     fn every_address_has_its_place() {
-        let place = |path| place(path, |name| name == "sanjuan");
-        for page in ["/", "//", "/games", "/games/", "/new/sanjuan", "/rules/sanjuan/S5.5", "/table/abc", "/table/a.b"]
-        {
+        let place = |path| place(path, |name| name == "tally");
+        for page in ["/", "//", "/games", "/games/", "/new/tally", "/rules/tally/S5.5", "/table/abc", "/table/a.b"] {
             assert_eq!(place(page), Place::Page, "{page}");
         }
         for file in ["/favicon.svg", "/assets/app-1f.js", "/assets/deep/a", "/missing.js", "/.env"] {
             assert_eq!(place(file), Place::File, "{file}");
         }
-        for nowhere in
-            ["/nowhere", "/new", "/new/chess", "/rules/S5.5", "/rules/sanjuan/a/b", "/table/a/b", "/../a.toml"]
+        for nowhere in ["/nowhere", "/new", "/new/chess", "/rules/S5.5", "/rules/tally/a/b", "/table/a/b", "/../a.toml"]
         {
             assert_eq!(place(nowhere), Place::Nowhere, "{nowhere}");
         }
