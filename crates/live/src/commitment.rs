@@ -37,12 +37,27 @@ impl fmt::Display for Commitment {
     }
 }
 
-impl FromStr for Commitment {
-    type Err = String;
+/// Why a text is no commitment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CommitmentError {
+    /// What was given.
+    pub found: String,
+}
 
-    fn from_str(text: &str) -> Result<Commitment, String> {
+impl fmt::Display for CommitmentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a commitment is 64 hexadecimal digits, not \u{201c}{}\u{201d}", self.found)
+    }
+}
+
+impl std::error::Error for CommitmentError {}
+
+impl FromStr for Commitment {
+    type Err = CommitmentError;
+
+    fn from_str(text: &str) -> Result<Commitment, CommitmentError> {
         // Both are 32 bytes in hexadecimal: one reader for both.
-        let wrong = |_| format!("a commitment is 64 hexadecimal digits, not \u{201c}{text}\u{201d}");
+        let wrong = |_| CommitmentError { found: text.into() };
         text.parse::<Seed>().map(|bytes| Commitment(*bytes.bytes())).map_err(wrong)
     }
 }

@@ -40,7 +40,7 @@ mod record;
 mod replay;
 mod text;
 
-pub use commitment::Commitment;
+pub use commitment::{Commitment, CommitmentError};
 pub use error::{Changed, Problem, RecordError};
 pub use live::Live;
 pub use message::{Chapter, Chapters, Legal, Message, MessageOf, Preview};

@@ -1,9 +1,10 @@
 //! Reading records. No text makes it panic; every error names its line.
 
+use crate::commitment::CommitmentError;
 use crate::record::{FIRST_LINE, Fate};
 use crate::text::{first_word, one_line};
 use crate::{End, Entry, Problem, Record, RecordError};
-use entrepot_table::{Game, Outcome, Seat};
+use entrepot_table::{Game, Outcome, Seat, SeedError};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -148,10 +149,16 @@ impl<'a> Reader<'a> {
 
     /// A game that runs has a commitment and no end, one that is over a seed and an end.
     fn fate(&self, running: bool, secret: &str, end: Option<End>) -> Result<Fate, RecordError> {
-        let value = |why| Problem::Value(why).on(self.secret);
+        let value = |why: String| Problem::Value(why).on(self.secret);
         match (running, end) {
-            (true, None) => Ok(Fate::Running(secret.parse().map_err(value)?)),
-            (false, Some(end)) => Ok(Fate::Over(secret.parse().map_err(value)?, end)),
+            (true, None) => {
+                let commitment = secret.parse().map_err(|error: CommitmentError| value(error.to_string()))?;
+                Ok(Fate::Running(commitment))
+            }
+            (false, Some(end)) => {
+                let seed = secret.parse().map_err(|error: SeedError| value(error.to_string()))?;
+                Ok(Fate::Over(seed, end))
+            }
             (true, Some(_)) => Err(self.wrong(Problem::EndsWithoutSeed)),
             (false, None) => Err(self.wrong(Problem::RunsWithSeed)),
         }

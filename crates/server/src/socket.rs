@@ -6,7 +6,7 @@ use crate::outbox::{Inbox, Outgoing, outbox};
 use crate::protocol::{ClientMessage, ErrorBody, GONE, Notice, UNPLAYABLE};
 use crate::rest::{ApiError, TableId, mine};
 use crate::store::Guest;
-use crate::tables::{Letter, Mailbox, NotOpened};
+use crate::tables::{Mailbox, NotOpened, TableMessage};
 use crate::{App, packing, random};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -80,7 +80,7 @@ pub(crate) fn check_origin(headers: &HeaderMap) -> Result<(), ApiError> {
 }
 
 async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
-    let ear = Ear::new(app.limits.requests);
+    let limit = IncomingLimit::new(app.limits.requests);
     let packs = socket.protocol().is_some();
     let mut line = Line { socket, packs, closing: app.closing.clone(), _busy: app.busy.clone() };
     let mailbox = match app.tables.mailbox(&id).await {
@@ -95,8 +95,8 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
     let socket = random::number();
     // Whoever holds the app holds the server back from ending.
     drop(app);
-    if mailbox.send(Letter::Enter { socket, guest: guest.id, outbox }).await.is_ok() {
-        line.talk(socket, ear, &mailbox, inbox).await;
+    if mailbox.send(TableMessage::Enter { socket, guest: guest.id, outbox }).await.is_ok() {
+        line.talk(socket, limit, &mailbox, inbox).await;
     }
 }
 
@@ -136,7 +136,7 @@ enum Next {
 }
 
 impl Line {
-    async fn talk(mut self, number: u64, mut ear: Ear, mailbox: &Mailbox, mut inbox: Inbox) {
+    async fn talk(mut self, number: u64, mut limit: IncomingLimit, mailbox: &Mailbox, mut inbox: Inbox) {
         loop {
             let next = tokio::select! {
                 answer = inbox.recv() => match answer {
@@ -154,7 +154,7 @@ impl Line {
                     Some(Ok(Message::Close(_))) => self.answer_goodbye().await,
                     Some(Err(error)) => broken(error),
                     None => Next::Leave,
-                    Some(Ok(message)) => match ear.hear(message) {
+                    Some(Ok(message)) => match limit.hear(message) {
                         Heard::Nothing => Next::Listen,
                         Heard::Message(message) => self.pass_on(number, mailbox, message).await,
                         Heard::Objection(notice) => self.send(&notice).await,
@@ -165,7 +165,7 @@ impl Line {
                     },
                 },
                 _ = self.closing.changed() => Next::Close(close_code::AWAY),
-                () = sleep_until(ear.last + SILENCE) => Next::Close(close_code::POLICY),
+                () = sleep_until(limit.last + SILENCE) => Next::Close(close_code::POLICY),
             };
             match next {
                 Next::Listen => {}
@@ -179,7 +179,7 @@ impl Line {
         if message == (ClientMessage::Ping {}) {
             return self.send(&Notice::Pong {}).await;
         }
-        match mailbox.send(Letter::Said { socket, message }).await {
+        match mailbox.send(TableMessage::Said { socket, message }).await {
             Ok(()) => Next::Listen,
             Err(_) => Next::Close(close_code::AGAIN),
         }
@@ -236,17 +236,17 @@ enum Heard {
 }
 
 /// Reads messages, and only so many of them.
-struct Ear {
+struct IncomingLimit {
     messages: Bucket,
     refusals: Bucket,
     last: Instant,
 }
 
-impl Ear {
-    fn new(requests: Rate) -> Ear {
+impl IncomingLimit {
+    fn new(requests: Rate) -> IncomingLimit {
         let now = Instant::now();
         let (messages, refusals) = (Bucket::full(requests, now.into()), Bucket::full(REFUSALS, now.into()));
-        Ear { messages, refusals, last: now }
+        IncomingLimit { messages, refusals, last: now }
     }
 
     fn hear(&mut self, message: Message) -> Heard {
@@ -279,7 +279,10 @@ fn read(message: Message) -> Result<Heard, Notice> {
     let message: ClientMessage = serde_json::from_value(value)
         .map_err(|error| bad(format!("this message cannot be read: {error}"), id.as_deref()))?;
     if message.id().is_some_and(|id| !is_request_id(id)) {
-        return Err(bad(format!("an id is 1 to {LONGEST_ID} letters, digits or signs of ASCII, without spaces"), None));
+        return Err(bad(
+            format!("an id is 1 to {LONGEST_ID} messages, digits or signs of ASCII, without spaces"),
+            None,
+        ));
     }
     if message.moves() > limits::MOVES {
         let text = format!("a step has at most {} moves", limits::MOVES);

@@ -111,11 +111,26 @@ impl fmt::Display for Seed {
     }
 }
 
-impl FromStr for Seed {
-    type Err = String;
+/// Why a text is no seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeedError {
+    /// What was given.
+    pub found: String,
+}
 
-    fn from_str(text: &str) -> Result<Seed, String> {
-        let wrong = || format!("a seed is 64 hexadecimal digits, not \u{201c}{text}\u{201d}");
+impl fmt::Display for SeedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a seed is 64 hexadecimal digits, not \u{201c}{}\u{201d}", self.found)
+    }
+}
+
+impl std::error::Error for SeedError {}
+
+impl FromStr for Seed {
+    type Err = SeedError;
+
+    fn from_str(text: &str) -> Result<Seed, SeedError> {
+        let wrong = || SeedError { found: text.into() };
         if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
             return Err(wrong());
         }
@@ -201,7 +216,7 @@ mod tests {
         let seed = Dice::new(5, 5).seed();
         assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
         assert_eq!(format!("{seed:?}"), "Seed(hidden)");
-        assert!("12".parse::<Seed>().unwrap_err().contains("64 hexadecimal"));
+        assert!("12".parse::<Seed>().unwrap_err().to_string().contains("64 hexadecimal"));
         assert!("é".repeat(32).parse::<Seed>().is_err());
     }
 

@@ -38,6 +38,8 @@ impl fmt::Display for DataError {
     }
 }
 
+impl std::error::Error for DataError {}
+
 /// Reads a data file word by word: a row is a line, `#` begins a comment.
 ///
 /// ```

@@ -32,8 +32,8 @@ pub trait Sink<E> {
     /// Something of which one seat may know more than the others.
     fn split(&mut self, seat: Seat, full: impl FnOnce() -> E, public: impl FnOnce() -> E);
 
-    /// The move showed somebody more than it says itself: a card was drawn, turned up or looked at. What was learned cannot be
-    /// taken back, so the move is final.
+    /// The move showed somebody more than it says itself: a card was drawn, turned up or looked at, or a die was thrown. What was
+    /// learned cannot be taken back, so the move is final.
     ///
     /// A card that players show by choosing it (they build it, or lay it open) is no reason: others hear of a move when it
     /// is final, and until then nobody has seen the card.

@@ -129,7 +129,7 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// Whose decision it is; nobody's when the game is over.
     fn decider(state: &Self::State) -> Option<Seat>;
 
-    /// The round being played, counted from 1.
+    /// The round being played, counted from 1; after the end, the last one.
     fn round(state: &Self::State) -> u32;
 
     /// Every legal move of the decider, each once, in the order of moves.
@@ -187,7 +187,7 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// Points if the game ended now: for games that are stopped before their end.
     fn score_now(state: &Self::State) -> Outcome;
 
-    /// How many decisions are nested in one another at the moment.
+    /// How many decisions are nested in one another at the moment: 1 where a question stands alone.
     fn depth(state: &Self::State) -> usize;
 
     /// Whether a game that was begun under this version of the rules can be replayed.

@@ -231,7 +231,7 @@ mod seat;
 mod turn;
 
 pub use bot::{Bot, NamedBot, Random, examine_with};
-pub use chance::{CardNumber, Chance, Dice, Purpose, Seed};
+pub use chance::{CardNumber, Chance, Dice, Purpose, Seed, SeedError};
 pub use events::{Audience, Log, Silent, Sink};
 pub use game::{Earlier, Game, Moves, Offer, Outcome, Refuse};
 pub use list::List;

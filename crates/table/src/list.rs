@@ -6,7 +6,8 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 
-/// A list of at most `N` things, kept inline and copied as memory: what a state without heap holds its cards in.
+/// A list of at most `N` things, kept inline and copied as memory: what a state without heap holds its cards in. `N` is at
+/// most 255: a larger deck is an array.
 ///
 /// ```
 /// use entrepot_table::List;

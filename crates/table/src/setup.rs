@@ -80,7 +80,8 @@ pub struct SetupOption {
     pub values: Vec<&'static str>,
     /// The value of the recommended game; none where chance or another option decides.
     pub default: Option<&'static str>,
-    /// Whether lots are drawn for a seat where nobody chooses.
+    /// Whether lots are drawn for a seat where nobody chooses. Whoever opens a table draws them; the recommended setup has
+    /// the first seat.
     pub by_lot: bool,
     /// So many different ones of these, joined by `+`, are a value as well.
     pub some: Option<(usize, Vec<&'static str>)>,
@@ -94,6 +95,12 @@ impl SetupOption {
     pub fn new(key: &'static str, values: &[&'static str]) -> SetupOption {
         let default = values.first().copied();
         SetupOption { key, values: values.to_vec(), default, by_lot: false, some: None, follows: None }
+    }
+
+    /// The same option with this value in the recommended game.
+    #[must_use]
+    pub fn recommending(self, value: &'static str) -> SetupOption {
+        SetupOption { default: Some(value), ..self }
     }
 
     /// An option that is on or off.

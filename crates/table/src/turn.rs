@@ -1,9 +1,17 @@
 //! The part of a game that can still be taken back, and steps of several moves.
 
-use crate::{Chance, Game, Log, Seat, reading};
+use crate::{Chance, Game, Log, Refuse, Seat, reading};
 use serde::Serialize;
+use std::fmt;
 
 /// Why a step was not taken. Nothing has changed.
+///
+/// ```
+/// use entrepot_table::StepError;
+/// use entrepot_table::example::Refusal;
+/// let error = StepError::Refused { index: 1, refusal: Refusal::NotInHand };
+/// assert_eq!(error.to_string(), "move 2 of the step is refused by T3 (not_in_hand)");
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum StepError<R> {
     /// The step holds no move.
@@ -24,6 +32,24 @@ pub enum StepError<R> {
     },
 }
 
+impl<R: Refuse> fmt::Display for StepError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StepError::Empty => f.write_str("the step holds no move; name at least one"),
+            StepError::Over => f.write_str("the game is over"),
+            StepError::Refused { index, refusal } => {
+                let (rule, name) = (refusal.rule(), refusal.name());
+                write!(f, "move {} of the step is refused by {rule} ({name})", index + 1)
+            }
+            StepError::RevealsTooEarly { index } => {
+                write!(f, "move {} of the step would reveal something; it has to be the last one", index + 1)
+            }
+        }
+    }
+}
+
+impl<R: Refuse> std::error::Error for StepError<R> {}
+
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoError {
@@ -32,6 +58,17 @@ pub enum UndoError {
     /// The moves that can be taken back are another seat's.
     NotYours,
 }
+
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            UndoError::Nothing => "there is nothing to take back",
+            UndoError::NotYours => "the moves that could be taken back are another seat's",
+        })
+    }
+}
+
+impl std::error::Error for UndoError {}
 
 /// What a move leads to: whether it can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]

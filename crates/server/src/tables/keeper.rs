@@ -1,11 +1,11 @@
-//! The task that owns a table: it reads letters one after the other, so no two things ever happen at once.
+//! The task that owns a table: it reads messages one after the other, so no two things ever happen at once.
 
 use super::advice::{Advice, next_advice};
 use super::resuming::Unplayable;
 use super::room::Room;
 use super::telling::STORAGE_FAILED;
 use super::viewers::Viewer;
-use super::{Help, LETTERS, Letter, Mailbox};
+use super::{Help, Mailbox, QUEUE, TableMessage};
 use crate::bots::Thought;
 use crate::protocol::ClientMessage;
 use crate::store::Saved;
@@ -18,14 +18,14 @@ use tokio::sync::{mpsc, oneshot};
 /// After so long without anybody a table is closed.
 const IDLE: Duration = Duration::from_secs(600);
 
-/// After storage failed, it is tried again with the next letter, or after so long.
+/// After storage failed, it is tried again with the next message, or after so long.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// Starts the task.
 pub(crate) fn open<G: Game>(title: &'static Title<G>, saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {
     let room = Room::new(title, saved)?;
-    let (mailbox, letters) = mpsc::channel(LETTERS);
-    tokio::spawn(Keeper::new(room, help).run(letters));
+    let (mailbox, messages) = mpsc::channel(QUEUE);
+    tokio::spawn(Keeper::new(room, help).run(messages));
     Ok(mailbox)
 }
 
@@ -72,13 +72,13 @@ impl<G: Game> Keeper<G> {
         self.viewers.iter().position(|viewer| viewer.socket == socket)
     }
 
-    async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
+    async fn run(mut self, mut messages: mpsc::Receiver<TableMessage>) {
         loop {
             self.wake();
             let patience = if self.unsure { RETRY } else { IDLE };
             tokio::select! {
-                letter = letters.recv() => match letter {
-                    Some(letter) => self.read(letter).await,
+                message = messages.recv() => match message {
+                    Some(message) => self.read(message).await,
                     None => return,
                 },
                 (seat, thought) = next_thought(&mut self.thinking) => self.play_for(seat, thought).await,
@@ -86,7 +86,7 @@ impl<G: Game> Keeper<G> {
                 () = tokio::time::sleep(patience) => {
                     if self.unsure {
                         self.reload().await;
-                    } else if self.may_close(&letters) {
+                    } else if self.may_close(&messages) {
                         return;
                     }
                 }
@@ -109,9 +109,9 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    fn may_close(&mut self, letters: &mpsc::Receiver<Letter>) -> bool {
+    fn may_close(&mut self, messages: &mpsc::Receiver<TableMessage>) -> bool {
         match self.help.tables.upgrade() {
-            Some(tables) => self.thinking.is_none() && tables.retire(&self.room.table.id, letters),
+            Some(tables) => self.thinking.is_none() && tables.retire(&self.room.table.id, messages),
             None => true,
         }
     }
@@ -140,11 +140,11 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    async fn read(&mut self, letter: Letter) {
-        match letter {
-            Letter::Enter { socket, guest, outbox } => self.viewers.push(Viewer::new(socket, guest, outbox)),
-            Letter::Gone => self.end = Some(End::Deleted),
-            Letter::Said { socket, message } => {
+    async fn read(&mut self, message: TableMessage) {
+        match message {
+            TableMessage::Enter { socket, guest, outbox } => self.viewers.push(Viewer::new(socket, guest, outbox)),
+            TableMessage::Gone => self.end = Some(End::Deleted),
+            TableMessage::Said { socket, message } => {
                 let Some(n) = self.viewer(socket) else { return };
                 if !self.unsure || self.reload().await {
                     self.answer(n, message).await;

@@ -1,4 +1,4 @@
-//! Tables: each is owned by one task, and whoever wants something of it writes a letter.
+//! Tables: each is owned by one task, and whoever wants something of it writes a message.
 //!
 //! [`Tables`] knows which of them are open in memory. A table that nobody uses for a while is closed; storage has
 //! everything that is needed to open it again.
@@ -33,14 +33,14 @@ use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 use tokio::sync::{Mutex, Semaphore, mpsc};
 use tokio::task::spawn_blocking;
 
-/// Where letters to a table go.
-pub(crate) type Mailbox = mpsc::Sender<Letter>;
+/// Where messages to a table go.
+pub(crate) type Mailbox = mpsc::Sender<TableMessage>;
 
-/// So many letters wait for a table before whoever writes has to wait as well.
-const LETTERS: usize = 64;
+/// So many messages wait for a table before whoever writes has to wait as well.
+const QUEUE: usize = 64;
 
 /// What sockets write to a table.
-pub(crate) enum Letter {
+pub(crate) enum TableMessage {
     /// A socket was opened by a guest who has a seat here.
     Enter {
         /// A number of its own.
@@ -178,7 +178,7 @@ impl Tables {
         let mailbox = place.lock().await.clone();
         if let Some(mailbox) = mailbox {
             // A table that has closed meanwhile has sent everybody away.
-            let _ = mailbox.send(Letter::Gone).await;
+            let _ = mailbox.send(TableMessage::Gone).await;
         }
     }
 
@@ -194,11 +194,11 @@ impl Tables {
     }
 
     /// Forgets a table that wants to close. Says no if somebody can still write to it.
-    fn retire(&self, id: &str, letters: &mpsc::Receiver<Letter>) -> bool {
+    fn retire(&self, id: &str, messages: &mpsc::Receiver<TableMessage>) -> bool {
         let mut places = self.places();
         // While the list is locked nobody new comes; whoever has come already is counted with the place or the mailbox.
         let unclaimed = places.get(id).is_none_or(|place| Arc::strong_count(place) == 1);
-        let alone = unclaimed && letters.sender_strong_count() <= 1 && letters.is_empty();
+        let alone = unclaimed && messages.sender_strong_count() <= 1 && messages.is_empty();
         if alone {
             places.remove(id);
         }
@@ -224,15 +224,15 @@ mod tests {
     async fn a_table_closes_only_when_nobody_can_write_to_it() {
         let folder = tempfile::tempdir().unwrap();
         let tables = tables(folder.path()).await;
-        let (mailbox, letters) = mpsc::channel(LETTERS);
+        let (mailbox, messages) = mpsc::channel(QUEUE);
         tables.places().insert("a".into(), Arc::new(Mutex::new(Some(mailbox))));
         let known = tables.mailbox("a").await.ok().unwrap();
-        assert!(!tables.retire("a", &letters), "somebody has its address");
+        assert!(!tables.retire("a", &messages), "somebody has its address");
         drop(known);
         let asks = Arc::clone(&tables.places()["a"]);
-        assert!(!tables.retire("a", &letters), "somebody is about to get its address");
+        assert!(!tables.retire("a", &messages), "somebody is about to get its address");
         drop(asks);
-        assert!(tables.retire("a", &letters));
+        assert!(tables.retire("a", &messages));
         assert!(tables.places().is_empty());
     }
 

@@ -2,7 +2,7 @@
 
 use super::keeper::Keeper;
 use super::refused::Refused;
-use super::room::{Deed, Place};
+use super::room::{Action, Place};
 use super::telling::STORAGE_FAILED;
 use crate::limits;
 use crate::log::{Often, at_times};
@@ -22,15 +22,15 @@ impl<G: Game> Keeper<G> {
         match message {
             ClientMessage::Look { seat } => self.look(n, seat),
             ClientMessage::Step { id, seat, version, open, moves } => {
-                self.act(n, &id, seat, Deed::Step(moves), Some(Place { version, open })).await
+                self.act(n, &id, seat, Action::Step(moves), Some(Place { version, open })).await
             }
             ClientMessage::Undo { id, seat, version, open } => {
-                self.act(n, &id, seat, Deed::Undo, Some(Place { version, open })).await
+                self.act(n, &id, seat, Action::Undo, Some(Place { version, open })).await
             }
             ClientMessage::Reset { id, seat, version, open } => {
-                self.act(n, &id, seat, Deed::Reset, Some(Place { version, open })).await
+                self.act(n, &id, seat, Action::Reset, Some(Place { version, open })).await
             }
-            ClientMessage::Resign { id, seat } => self.act(n, &id, seat, Deed::Resign, None).await,
+            ClientMessage::Resign { id, seat } => self.act(n, &id, seat, Action::Resign, None).await,
             ClientMessage::Preview { id, seat, moves } => {
                 let shown = self.may_act(n, seat).and_then(|()| self.room.preview(&id, seat, &moves));
                 let message = shown.unwrap_or_else(|refused| refused.message(&id));
@@ -128,15 +128,15 @@ impl<G: Game> Keeper<G> {
 
     /// Does what a viewer wants: checked, played, stored, shown, acknowledged, in this order. `seen` is what the viewer
     /// was told last, where that matters.
-    async fn act(&mut self, n: usize, id: &str, seat: Seat, deed: Deed, seen: Option<Place>) {
+    async fn act(&mut self, n: usize, id: &str, seat: Seat, action: Action, seen: Option<Place>) {
         if self.answer_again(n, id).await {
             return;
         }
         let allowed = self.may_act(n, seat).and_then(|()| self.check_fresh(seat, seen));
-        if allowed.is_ok() && matches!(deed, Deed::Step(_)) && !self.has_room_for_more().await {
+        if allowed.is_ok() && matches!(action, Action::Step(_)) && !self.has_room_for_more().await {
             return self.viewers[n].tell(&Refused::<G>::too_much_stored().message(id));
         }
-        let news = match allowed.and_then(|()| self.room.perform(seat, &deed)) {
+        let news = match allowed.and_then(|()| self.room.perform(seat, &action)) {
             Ok(news) => news,
             Err(refused) => return self.viewers[n].tell(&refused.message(id)),
         };

@@ -134,7 +134,7 @@ impl From<String> for Wrong {
 
 fn replay<G: Game>(saved: &Saved) -> Result<Live<G>, Wrong> {
     let setup = saved.table.setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
-    let commitment = saved.table.commitment.parse::<Commitment>()?;
+    let commitment = saved.table.commitment.parse::<Commitment>().map_err(|error| error.to_string())?;
     let record = Record::<G>::running(setup, &saved.table.id, commitment, entries::<G>(saved)?);
     let record = record.begun_under(saved.table.rules);
     let live = Live::resume_after(&record, saved.table.begun, saved.seed).map_err(|error| match &error.problem {

@@ -11,7 +11,7 @@ use entrepot_title::{Json, Title, json};
 use serde_json::Value;
 
 /// What somebody does at the table.
-pub(super) enum Deed {
+pub(super) enum Action {
     Step(Vec<Value>),
     Undo,
     Reset,
@@ -26,7 +26,7 @@ pub(super) struct Place {
     pub(super) open: usize,
 }
 
-/// Whom a deed concerns.
+/// Whom a action concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct News {
     /// Everybody learns of it; otherwise only whoever looks through the eyes of the seat.
@@ -62,12 +62,12 @@ impl<G: Game> Room<G> {
     }
 
     /// Does what a seat's owner wants, or says why not.
-    pub(super) fn perform(&mut self, seat: Seat, deed: &Deed) -> Result<News, Refused<G>> {
-        match deed {
-            Deed::Step(moves) => self.step(seat, &read_moves::<G>(moves)?),
-            Deed::Undo => self.live.undo(seat).map(|_| News::OWN).map_err(Refused::undo),
-            Deed::Reset => self.live.reset(seat).map(|_| News::OWN).map_err(Refused::undo),
-            Deed::Resign => Ok(self.resign(seat)),
+    pub(super) fn perform(&mut self, seat: Seat, action: &Action) -> Result<News, Refused<G>> {
+        match action {
+            Action::Step(moves) => self.step(seat, &read_moves::<G>(moves)?),
+            Action::Undo => self.live.undo(seat).map(|_| News::OWN).map_err(Refused::undo),
+            Action::Reset => self.live.reset(seat).map(|_| News::OWN).map_err(Refused::undo),
+            Action::Resign => Ok(self.resign(seat)),
         }
     }
 

@@ -56,7 +56,8 @@ pub trait Examined: Game {
     /// The same position with two cards exchanged, together with all that is stored about either.
     fn exchange(state: &Self::State, a: Self::Card, b: Self::Card) -> Self::State;
 
-    /// The card that the decider would take from a hidden place by this move, if the move names one by its kind.
+    /// The card that the decider would take from a hidden place by this move, if the move names one by its kind, whether it
+    /// stays hidden or is shown.
     fn named(state: &Self::State, mv: Self::Move) -> Option<Self::Card>;
 
     /// The same choice of another card.
@@ -74,14 +75,19 @@ pub trait Examined: Game {
         false
     }
 
-    /// The cards that this viewer cannot know, each with its zone.
+    /// The cards that this viewer cannot know, each with its zone. Only these are exchanged.
+    ///
+    /// A viewer may know *something* of a card without knowing it: whoever did not follow has none of that suit. An exchange
+    /// that contradicts this is no other world. A game in which hands can be known in part leaves out here the cards that
+    /// could not change places: those of the suit that a hand lacks, and that whole hand.
     fn hidden(state: &Self::State, viewer: Option<Seat>) -> Vec<(Self::Zone, Self::Card)> {
         let cards = Self::cards(state).into_iter().filter(|(_, card)| !Self::knows(state, viewer, *card));
         cards.map(|((zone, _), card)| (zone, card)).collect()
     }
 
     /// The pairs of zones between which cards must be exchanged, each once: all, and each zone with itself, unless a game
-    /// cannot have some of them.
+    /// cannot have some of them. Leave out what can never differ: a zone without order and owner, exchanged with itself, is
+    /// the same position.
     fn pairs() -> Vec<(Self::Zone, Self::Zone)> {
         let with_later = |(i, &zone)| Self::ZONES[i..].iter().map(move |&other| (zone, other));
         Self::ZONES.iter().enumerate().flat_map(with_later).collect()

@@ -155,17 +155,14 @@ impl entrepot_table::Setup for Setup {
         vec![
             SetupOption::seat("first"),
             SetupOption::new("edition", &EDITIONS.map(|(name, _)| name)),
-            SetupOption { default: Some("random"), some: Some((5, cards)), ..objectives },
+            SetupOption { some: Some((5, cards)), ..objectives.recommending("random") },
             by_edition("alt_industry", &ALTERNATIVES, Setup::must_replace),
             by_edition("remove_limit", &REMOVALS, Setup::remove_any),
             by_edition("discard_exactly_2", &SWITCH[..2], Setup::return_exactly),
             by_edition("cube_effect_partial", &SWITCH[..2], Setup::cubes_in_part),
             SetupOption::switch("zero_scores", false),
             SetupOption::switch("discard_triggers_end", true),
-            SetupOption {
-                default: Some("cubes"),
-                ..SetupOption::new("strict_supply", &SUPPLIES.map(|(name, _)| name))
-            },
+            SetupOption::new("strict_supply", &SUPPLIES.map(|(name, _)| name)).recommending("cubes"),
         ]
     }
 
