@@ -50,6 +50,10 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+export function maybe(key: string, args?: Record<string, string | number>): string | null {
+  return has(key) ? t(key, args) : null;
+}
+
 export function list(items: string[]): string {
   return items.join(', ');
 }
