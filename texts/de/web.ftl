@@ -120,6 +120,7 @@ new-house = Hausregeln
 new-house-hint = Regeln, die je nach Ausgabe oder Spielrunde anders gespielt werden. Du kannst alles so lassen.
 new-some = eigene Auswahl ({ $n })
 new-some-count = { $chosen } von { $n } gewählt
+new-usual = Wie üblich
 new-follows = Wie üblich: { $value }
 new-start = Losspielen
 new-bad-name = Platz { $n } braucht einen Namen mit 1 bis 24 Zeichen.
@@ -331,3 +332,20 @@ score-again = Noch eine Partie
 score-by = Punkte im Einzelnen
 score-best = Bestwert
 score-record = Aufzeichnung der Partie speichern
+
+## Der Tisch eines Spiels ohne eigenes Spielbrett
+
+plain-ask = Wähle einen deiner Züge.
+plain-said = { $name }: { $what }
+plain-zones = Was auf dem Tisch liegt
+plain-hidden = { $n } verdeckt
+plain-cost = Kosten { $n }
+plain-refused = Jetzt nicht möglich
+plain-keys = Einen der ersten neun Züge wählen
+plain-yes = ja
+plain-no = nein
+plain-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+plain-total = Summe

@@ -117,6 +117,7 @@ new-house = House rules
 new-house-hint = Where editions or players differ. You can leave all of this as it is.
 new-some = { $n } of your own choice
 new-some-count = { $chosen } of { $n } chosen
+new-usual = As usual
 new-follows = As usual: { $value }
 new-start = Start the game
 new-bad-name = Seat { $n } needs a name of 1 to 24 characters.
@@ -328,3 +329,20 @@ score-again = Play again
 score-by = Points by category
 score-best = best
 score-record = Save the record of this game
+
+## A table of a game that has no board of its own
+
+plain-ask = Choose one of your moves.
+plain-said = { $name }: { $what }
+plain-zones = What lies on the table
+plain-hidden = { $n } hidden
+plain-cost = cost { $n }
+plain-refused = Not possible now
+plain-keys = Choose one of the first nine moves
+plain-yes = yes
+plain-no = no
+plain-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+plain-total = Total

@@ -120,6 +120,7 @@ new-house = Règles maison
 new-house-hint = Points sur lesquels les éditions ou les joueurs ne s’accordent pas. Vous pouvez tout laisser tel quel.
 new-some = { $n } de votre choix
 new-some-count = { $chosen } sur { $n }
+new-usual = Comme d’habitude
 new-follows = Comme d’habitude : { $value }
 new-start = Lancer la partie
 new-bad-name = La place { $n } a besoin d’un pseudo de 1 à 24 caractères.
@@ -331,3 +332,23 @@ score-again = Rejouer
 score-by = Points par catégorie
 score-best = meilleur
 score-record = Télécharger l’historique de la partie
+
+## La table d’un jeu qui n’a pas son propre plateau
+
+plain-ask = Choisissez l’un de vos coups.
+plain-said = { $name } : { $what }
+plain-zones = Ce qu’il y a sur la table
+plain-hidden = { $n ->
+    [one] { $n } cachée
+   *[other] { $n } cachées
+}
+plain-cost = coût { $n }
+plain-refused = Impossible pour l’instant
+plain-keys = Choisir l’un des neuf premiers coups
+plain-yes = oui
+plain-no = non
+plain-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+plain-total = Total

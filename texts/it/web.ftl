@@ -120,6 +120,7 @@ new-house = Regole della casa
 new-house-hint = Punti su cui le edizioni o i gruppi di gioco non concordano. Puoi lasciare tutto com’è.
 new-some = { $n } a tua scelta
 new-some-count = Scelte: { $chosen } su { $n }
+new-usual = Come di solito
 new-follows = Come di solito: { $value }
 new-start = Inizia la partita
 new-bad-name = Al posto { $n } serve un nome da 1 a 24 caratteri.
@@ -328,3 +329,23 @@ score-again = Gioca ancora
 score-by = Punti per categoria
 score-best = massimo
 score-record = Salva la registrazione della partita
+
+## Il tavolo di un gioco senza plancia propria
+
+plain-ask = Scegli una delle tue mosse.
+plain-said = { $name }: { $what }
+plain-zones = Che cosa c’è sul tavolo
+plain-hidden = { $n ->
+    [one] { $n } coperta
+   *[other] { $n } coperte
+}
+plain-cost = costo { $n }
+plain-refused = Non possibile ora
+plain-keys = Scegliere una delle prime nove mosse
+plain-yes = sì
+plain-no = no
+plain-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+plain-total = Totale

@@ -12,10 +12,16 @@ export interface GameEntry {
   Picture: Component;
   /** Options with which people begin who have never finished the game; the rules recommend them. */
   firstGame: Record<string, string>;
-  table: Lazy<Component<{ id: string }>>;
+  table: Lazy<Component<TableProps>>;
   icons: Lazy<Parameters<typeof addIcons>[0]>;
   setup: Lazy<Setup>;
   credits: Lazy<Credits>;
+}
+
+/** Which table, of which game. */
+export interface TableProps {
+  id: string;
+  game: string;
 }
 
 /** How the options of a game are shown on the page for a new table. */

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { entryOf } from '../games';
+import type { TableProps } from '../lib/entry';
 import { useGame } from '../lib/i18n.svelte';
 import { addIcons } from '../lib/icons';
 import { isGame } from '../lib/offered.svelte';
@@ -24,12 +25,14 @@ export function pageFor(parts: string[]): Page | undefined {
   return pages[parts.join('/')];
 }
 
+/** A game without a folder is played on the board that draws any game. */
+const plainTable = () => import('../board/TableView.svelte');
 const sharedIcons = () => import('virtual:icons/table');
 
 /** The table of a game comes with its texts and icons. */
-export async function tableOf(game: string): Promise<Component<{ id: string }>> {
-  const entry = entryOf(game)!;
-  const [view, drawn] = await Promise.all([entry.table(), Promise.all([sharedIcons(), entry.icons()]), useGame(game)]);
+export async function tableOf(game: string): Promise<Component<TableProps>> {
+  const { table, icons } = entryOf(game) ?? { table: plainTable, icons: sharedIcons };
+  const [view, drawn] = await Promise.all([table(), Promise.all([sharedIcons(), icons()]), useGame(game)]);
   drawn.forEach((some) => addIcons(some.default));
   return view.default;
 }

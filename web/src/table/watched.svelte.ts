@@ -82,7 +82,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   playing = $derived(this.stage !== null);
   /** The game was played to its end, or everybody has left it. */
-  over = $derived(this.shown?.facts.scores != null || (this.table !== null && this.table.state !== 'running'));
+  over = $derived(this.shown?.facts?.scores != null || (this.table !== null && this.table.state !== 'running'));
   /** It is the viewer's decision, and nothing is being shown. */
   mine = $derived(
     this.shown !== null && !this.playing && this.shown.viewer !== null && this.shown.decider === this.shown.viewer,
