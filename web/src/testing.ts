@@ -1,7 +1,7 @@
 // For tests about the source itself: the files of the client, and what belongs to a game.
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
@@ -9,10 +9,12 @@ const web = fileURLToPath(new URL('../', import.meta.url));
 /** All games with a folder. */
 export const games = readdirSync(`${web}src/games`);
 
-/** Tracked files of the client, by their path in `web/`. */
+/** Files of the client that git knows or would take, by their path in `web/`. */
 export function files(...folders: string[]): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...folders], { cwd: web, encoding: 'utf8' });
-  return listed.split('\0').filter(Boolean);
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...folders];
+  const listed = execFileSync('git', words, { cwd: web, encoding: 'utf8' });
+  // What was deleted is listed until that is committed.
+  return listed.split('\0').filter((path) => path !== '' && existsSync(web + path));
 }
 
 export function read(path: string): string {

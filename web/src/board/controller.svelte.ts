@@ -3,7 +3,7 @@
 import type * as shared from '../table/controller';
 import { LiveTable } from '../table/live.svelte';
 import type { Outcome, Seat, TableInfo, Then } from '../types';
-import { changedZones, isFields, type Json, type People } from './shape';
+import { changedZones, type Json, type People } from './shape';
 import { Words } from './words';
 
 export interface AnyGame {
@@ -29,7 +29,6 @@ export interface Choice {
 }
 
 const same = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
-const seatOf = (event: Json) => (isFields(event) && typeof event.seat === 'number' ? event.seat : null);
 
 export class Controller extends LiveTable<AnyGame> {
   /** What cannot be taken back waits for its confirmation. */
@@ -86,15 +85,6 @@ export class Controller extends LiveTable<AnyGame> {
     this.refusal = null;
     if (this.pending) this.pending = null;
     else if (this.canUndo) this.undo();
-  }
-
-  protected isOfOthers(event: Json, viewer: Seat | null): boolean {
-    const seat = seatOf(event);
-    return seat !== null && seat !== viewer;
-  }
-
-  protected actorOf(events: Json[]): Seat | null {
-    return events.map(seatOf).find((seat) => seat !== null) ?? null;
   }
 
   protected changesOf(_events: Json[], view: Json): Set<string> {

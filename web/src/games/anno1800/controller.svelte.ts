@@ -252,12 +252,9 @@ export class Controller extends LiveTable<Anno> {
     super.step(moves);
   }
 
-  protected isOfOthers(event: Event, viewer: Seat | null): boolean {
-    return 'seat' in event && event.event !== 'turn' && event.seat !== viewer;
-  }
-
-  protected actorOf(events: Event[]): Seat | null {
-    return events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0] ?? null;
+  /** That somebody's turn begins is nothing that was done. */
+  protected override isOfOthers(event: Event, viewer: Seat | null): boolean {
+    return event.event !== 'turn' && super.isOfOthers(event, viewer);
   }
 
   protected changesOf(events: Event[], view: View): Set<string> {

@@ -1,25 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, Legal, Seat, TableInfo, Then } from '../../types';
+import { info, last, said } from '../../table/testing-socket';
+import type { Legal, Seat, Then } from '../../types';
 import type { Board, Facts, Move, Plan, Reach } from '../../types/anno1800';
 import { Controller } from './controller.svelte';
 import { facts, reach, SPENT, view } from './words/examples';
 
-const said: ClientMessage[] = vi.hoisted(() => []);
 vi.mock('../../lib/settings.svelte', () => ({ settings: { speed: 'instant', forced: true } }));
 vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
 vi.mock('../../lib/api', () => ({ api: { table: () => Promise.resolve() } }));
-vi.mock('../../table/socket', () => ({
-  TableSocket: class {
-    say = (message: ClientMessage) => void said.push(message);
-    request = (message: ClientMessage) => void said.push(message);
-    close() {}
-  },
-}));
-vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.mock('../../table/socket', () => import('../../table/testing-socket'));
 
-const info = { id: 'one', state: 'running', seats: [{ mine: true }, { mine: false }] } as unknown as TableInfo;
 const brewery: Move[] = [{ action: 'expand' }, { build: 'brewery' }];
 const stack = { type: 'stack', token: 'brewery' } as const;
 
@@ -40,9 +30,6 @@ function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0,
   const message = { since: 1, version: 1, chapters: [], left_out: 0, open: [], undo, view: view(board), decider, legal, offers: [] };
   c.received({ type: 'update', viewer: 0, message, facts: facts({ pick: null, payment: null, ...told }) });
 }
-
-const last = <T extends ClientMessage['type']>(type: T) =>
-  said.findLast((message): message is Extract<ClientMessage, { type: T }> => message.type === type);
 
 function previewed(c: Controller, then: Then): void {
   c.received({ type: 'preview', id: last('preview')!.id, shown: 1, then, view: view(), facts: facts() });

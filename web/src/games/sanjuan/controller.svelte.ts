@@ -124,14 +124,6 @@ export class Controller extends LiveTable<SanJuan> {
 
   // ---- What the table says
 
-  protected isOfOthers(event: Event, viewer: Seat | null): boolean {
-    return 'seat' in event && event.seat !== viewer;
-  }
-
-  protected actorOf(events: Event[]): Seat | null {
-    return events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0] ?? null;
-  }
-
   protected changesOf(events: Event[], view: View): Set<string> {
     return changesOf(events, view);
   }

@@ -1,25 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, TableInfo, Then } from '../../types';
+import { info, last, said } from '../../table/testing-socket';
+import type { Then } from '../../types';
 import type { Decision, Facts, Move } from '../../types/sanjuan';
 import { Controller } from './controller.svelte';
 
-const said: ClientMessage[] = vi.hoisted(() => []);
 const settings = vi.hoisted(() => ({ speed: 'instant', forced: false }));
 vi.mock('../../lib/settings.svelte', () => ({ settings }));
 vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
 vi.mock('../../lib/api', () => ({ api: { table: () => Promise.resolve() } }));
-vi.mock('../../table/socket', () => ({
-  TableSocket: class {
-    say = (message: ClientMessage) => void said.push(message);
-    request = (message: ClientMessage) => void said.push(message);
-    close() {}
-  },
-}));
-vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.mock('../../table/socket', () => import('../../table/testing-socket'));
 
-const info = { id: 'one', state: 'running', seats: [{ mine: true }, { mine: false }] } as unknown as TableInfo;
 const producing: Decision = { ask: 'produce', made: 0 };
 const moves: Move[] = [{ produce: 'indigo_plant' }, { produce: 'tobacco_storage' }, 'pass'];
 const storage = { type: 'place', seat: 0, index: 1 } as const;
@@ -60,9 +50,6 @@ function previewed(c: Controller, asked: Decision | null): void {
   const message = { type: 'preview', id: last('preview')!.id, shown: 1, then: 'open', view, facts: facts(asked) };
   c.received(message as unknown as Parameters<Controller['received']>[0]);
 }
-
-const last = <T extends ClientMessage['type']>(type: T) =>
-  said.findLast((message): message is Extract<ClientMessage, { type: T }> => message.type === type);
 
 beforeEach(() => {
   said.splice(0);
