@@ -1,86 +1,52 @@
 // The controller of a table of Anno 1800: what a tap on a thing means, and what is chosen, without any DOM.
 // It knows no rules: what is allowed, what it costs and what it leads to comes from the server's last message.
 
-import { LiveTable } from '../../table/live.svelte';
 import type { Refused } from '../../table/told';
 import type { Legal, Seat, TableInfo, Then } from '../../types';
-import type { Action, CardKind, Decision, Event, Lapsing, Move, Prefer, Reach, Resource, Source, View, Whereabouts } from '../../types/anno1800';
+import type { CardKind, Decision, Event, Move, Reach, View } from '../../types/anno1800';
+import { Again } from './again';
 import { changesOf } from './changes';
-import type { Anno, Planned, Preview, Shown } from './game';
-import { ghostsOf, noGhosts, withOther, type Ghosts } from './ghosts';
-import { isBought, isFree, isSpent } from './kinds';
+import { Chooser, hasChooser, pointsInto, type Mode } from './chooser.svelte';
+import type { Anno, Preview, Shown } from './game';
+import { Intent, type Pending } from './intent.svelte';
+import { isFree } from './kinds';
 import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
-import { Planning } from './payment.svelte';
+import { Marks } from './marks';
+import { PayingTable } from './paying.svelte';
 import { Picking } from './picking.svelte';
 import { tell } from './teller';
 import { reachOf, sameMove, type Thing } from './things';
+import { answersIn, isDone, proposedExpeditions, type Answer } from './turn';
 
-export type { Anno, Look, Shown, Thing };
+export type { Anno, Answer, Look, Mode, Pending, Shown, Thing };
 
-/** Which chooser is open: a matter of the page, not a move. */
-export type Mode = Action | 'shift_end' | 'remove' | 'raise';
-
-/** A move that answers the question in another way than by tapping a thing. */
-export interface Answer {
-  move: Move;
-  then: Then;
-  hinted: boolean;
-}
-
-/** Moves that wait for their confirmation. */
-export interface Pending {
-  moves: Move[];
-  thing: Thing | null;
-  then: Then;
-  /** What is lost by them. */
-  lapsing?: Lapsing;
-}
-
-/** Actions that are about something: first a chooser opens. The others begin at once. */
-const choosing: Action[] = ['expand', 'play', 'workforce', 'upgrade', 'expedition'];
-
-export class Controller extends LiveTable<Anno> {
-  mode: Mode | null = $state(null);
-  /** What cannot be taken back waits for its confirmation. */
-  pending: Pending | null = $state.raw(null);
-  #planning = new Planning();
+export class Controller extends PayingTable {
+  #chooser = new Chooser();
+  #intent = new Intent();
   #picking = new Picking();
-  /** Whose wishes the planner knows. */
-  #planner: Seat | null = null;
+  #marks = new Marks();
+  #settled = new Again();
+  #warned = new Again();
   #seat: Seat | null = $state(null);
-  #asking: { intent: string | null; paying: string | null; plan: string | null; pick: string | null } = nothingAsked();
-  /** What somebody wants, or what is proposed and waits for a word. */
-  #intent: { moves: Move[]; thing: Thing | null; proposed?: boolean } | null = null;
-  /** Own open moves when the action of the payment began; nobody knows after the page was loaded anew. */
-  #before: number | null = null;
-  /** The position that was settled last: after a lost connection the same one comes again. */
-  #settled = '';
-  /** The last step brought cubes back: often more follow, so their chooser stays. */
-  #endsShifts = false;
-  /** The action was begun to remove a token first. */
-  #removesFirst = false;
-  /** What was said before the turn's end: the same is not said twice. */
-  #warned = '';
-  /** Own open moves before each step that can be taken back. */
-  #marks: number[] = [];
   /** What was tapped that cannot be had, and what is said of it. */
   #said: { no: Controller['refusal']; thing: Thing } | null = $state.raw(null);
 
   // ---- What the page asks
 
+  mode: Mode | null = $derived(this.#chooser.mode);
+  pending: Pending | null = $derived(this.#intent.pending);
   asked: Decision | null = $derived(this.mine ? (this.shown?.facts.asked ?? null) : null);
-  payment = $derived(this.mine ? this.#planning.current : null);
   chosen: CardKind[] = $derived(this.#picking.chosen);
   pick = $derived(this.mine ? (this.shown?.facts.pick ?? null) : null);
   /** Whether the chosen cards can be taken back, once the server has said so. */
   pickThen: Then | null = $derived(this.#picking.then);
-  answers: Answer[] = $derived(this.mine ? this.legal().flatMap((legal) => this.#answer(legal)) : []);
+  answers: Answer[] = $derived(this.mine ? answersIn(this.legal(), this.hint) : []);
   canEnd: boolean = $derived(this.mine && this.legal().some(({ move }) => move === 'end'));
   hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
   /** Cards and objective cards that can be used now, also while something is being paid. */
   offered: Legal<Move>[] = $derived(this.mine ? this.legal().filter(({ move }) => isFree(move)) : []);
   /** What could be had is a matter of another turn: it is somebody else's, or no action is left and none goes on. */
-  later: boolean = $derived(!this.over && (!this.mine || this.#isDone()));
+  later: boolean = $derived(!this.over && (!this.mine || isDone(this.shown!)));
   /** What was tapped, while it is said why it cannot be had. */
   refusedThing: Thing | null = $derived(this.refusal !== null && this.#said?.no === this.refusal ? this.#said.thing : null);
   /** The hint is to do what waits for its confirmation. */
@@ -89,11 +55,7 @@ export class Controller extends LiveTable<Anno> {
     return moves.length > 0 && isBeginning(moves, this.hint);
   });
   canCancel: boolean = $derived(this.pending !== null || this.mode !== null || this.#picking.begun || this.canUndo);
-  canConfirm: boolean = $derived(this.pending !== null || this.#canPay() || (this.pick !== null && this.#picking.isEnough(this.pick)));
-  ghosts: Ghosts = $derived.by(() => {
-    const { shown, payment } = this;
-    return shown && payment ? ghostsOf(payment.plan, shown.view, shown.facts) : noGhosts;
-  });
+  canConfirm: boolean = $derived(this.pending !== null || this.canPay || (this.pick !== null && this.#picking.isEnough(this.pick)));
   /** Whose realm the board shows. */
   seatShown: Seat = $derived(this.#seat ?? this.shown?.viewer ?? this.#firstOwn());
   /** Whether this game has as many cards go back as an effect says. */
@@ -138,56 +100,14 @@ export class Controller extends LiveTable<Anno> {
 
   setMode(mode: Mode | null): void {
     this.#drop();
-    this.mode = mode;
-    if (mode === 'expedition') this.#proposeExpeditions();
-  }
-
-  /** All numbers of expedition cards have one price (A19.1): the most are proposed, as many as there are. */
-  #proposeExpeditions(): void {
-    const { facts, view } = this.shown!;
-    const within = facts.expeditions.slice(0, Math.max(1, view.board.expeditions));
-    const count = within.findLastIndex(({ moves }) => moves.length > 0) + 1;
-    if (count === 0) return;
-    const thing: Thing = { type: 'expeditions', count };
-    const moves = within[count - 1]!.moves;
-    this.#intent = { moves, thing, proposed: true };
-    this.#asking.intent = this.preview(moves);
+    this.#chooser.mode = mode;
+    const proposed = mode === 'expedition' ? proposedExpeditions(this.shown!) : null;
+    if (proposed) this.#intent.ask(this.preview(proposed.moves), proposed, true);
   }
 
   /** Shows somebody's realm. */
   showSeat(seat: Seat): void {
     this.#seat = seat === this.shown?.viewer ? null : seat;
-  }
-
-  /** Saves something else first: the lines that somebody insisted on are free again. */
-  save(prefer: Prefer): void {
-    this.#planning.prefer = prefer;
-    this.#planning.wishes = [];
-    this.#replan();
-  }
-
-  choose(resource: Resource, by: Source): void {
-    this.#planning.insist(resource, by);
-    this.#replan();
-  }
-
-  comeBack(line: number, shiftEnd: number, at: Whereabouts): void {
-    const plan = this.payment?.plan;
-    if (!plan) return;
-    this.#planning.replan(withOther(plan, line, shiftEnd, at));
-    this.#previewPayment();
-  }
-
-  /** Pays up to a line, so that the game asks which naval tokens it is paid with. */
-  chooseTokens(line: number): void {
-    const plan = this.payment?.plan;
-    const part = plan?.lines[line]?.part;
-    if (!plan || !part || this.busy) return;
-    const last =
-      'resource' in part
-        ? plan.moves.findIndex((move) => isBought(move, part.resource))
-        : plan.moves.findLastIndex((move) => !isSpent(move));
-    if (last >= 0) this.step(plan.moves.slice(0, last + 1));
   }
 
   answer(move: Move): void {
@@ -198,12 +118,10 @@ export class Controller extends LiveTable<Anno> {
   /** Ends the turn. Where something would be lost that could still be used, that is said once before. */
   end(): void {
     if (!this.canEnd || this.busy || !this.shown) return;
-    const { lapsing } = this.shown.facts;
-    const warning = JSON.stringify([this.shown.view.board.round, this.shown.viewer, lapsing]);
-    if (lapsing === null || this.#warned === warning) return this.step(['end']);
-    this.#warned = warning;
+    const { facts: { lapsing }, view, viewer } = this.shown;
+    if (lapsing === null || this.#warned.is([view.board.round, viewer, lapsing])) return this.step(['end']);
     this.#drop(true);
-    this.pending = { moves: ['end'], thing: null, then: 'passes', lapsing };
+    this.#intent.pending = { moves: ['end'], thing: null, then: 'passes', lapsing };
   }
 
   confirm(): void {
@@ -224,15 +142,15 @@ export class Controller extends LiveTable<Anno> {
   cancel(): void {
     this.refusal = null;
     if (this.pending || this.mode || this.#picking.begun) this.#dropAndLook();
-    else if (this.payment && this.#before !== null) this.undoTo(Math.min(this.#before, this.openMoves - 1));
+    else if (this.payment && this.#marks.before !== null) this.undoTo(Math.min(this.#marks.before, this.openMoves - 1));
     else if (this.payment) this.undoUntil(() => this.latest?.facts.asked === 'turn');
     else if (this.canUndo) this.undo();
   }
 
   /** Takes back what was done at one go: a whole payment, not only its last line. */
   override undo(): void {
-    this.#marks = this.#marks.filter((mark) => mark < this.openMoves);
-    const mark = this.canUndo ? this.#marks.pop() : undefined;
+    this.#marks.trim(this.openMoves);
+    const mark = this.canUndo ? this.#marks.take() : undefined;
     if (mark === undefined || mark === this.openMoves - 1) super.undo();
     else this.undoTo(mark);
   }
@@ -240,15 +158,15 @@ export class Controller extends LiveTable<Anno> {
   /** Begins to expand, so that an own token can go before something is built. */
   removeFirst(): void {
     if (this.asked !== 'turn' || this.busy) return;
-    this.#removesFirst = true;
+    this.#chooser.removeFirst();
     this.#intend([{ action: 'expand' }], null);
   }
 
   // ---- What the table says
 
   protected override step(moves: Move[]): void {
-    this.#marks.push(this.openMoves);
-    this.#endsShifts = moves.every((move) => typeof move === 'object' && 'shift_end' in move);
+    this.#marks.stepped(this.openMoves);
+    this.#chooser.stepped(moves);
     super.step(moves);
   }
 
@@ -267,64 +185,43 @@ export class Controller extends LiveTable<Anno> {
   }
 
   protected override settled(): void {
-    const position = JSON.stringify([this.shown?.version, this.openMoves, this.shown?.viewer, this.shown?.facts.asked]);
-    const again = position === this.#settled;
-    this.#settled = position;
-    const facts = this.mine ? this.shown?.facts : undefined;
+    const { shown } = this;
+    const again = this.#settled.is([shown?.version, this.openMoves, shown?.viewer, shown?.facts.asked]);
+    const facts = this.mine ? shown?.facts : undefined;
     if (!again) {
-      const stays = this.mode === 'shift_end' && this.#endsShifts && this.can('shift_end');
-      this.#drop(stays);
-      if (!stays) this.mode = facts ? this.#further() : null;
-      this.#removesFirst = false;
+      this.#drop(true);
+      this.#chooser.arrive(facts, (what) => this.can(what));
     }
-    if (this.shown?.viewer !== this.#planner) [this.#planner, this.#planning.prefer] = [this.shown?.viewer ?? null, null];
-    this.#planning.begin(facts?.payment ?? null);
+    this.beginPayment(shown?.viewer ?? null, facts?.payment ?? null);
     if (this.isUndoing) return;
     if (again && this.#picking.begun) this.#previewPick();
-    if (!facts?.payment) this.#before = null;
-    else this.#plan();
+    if (!facts?.payment) this.#marks.before = null;
+    else this.#lookAtPayment();
   }
 
-  /** Shows the payment: as the server proposes it, or as somebody wants it. */
-  #plan(): void {
+  /** A payment is made from the own realm. */
+  #lookAtPayment(): void {
     this.#seat = null;
-    if (this.#planning.prefer === null && this.#planning.wishes.length === 0) this.#previewPayment();
-    else this.#replan();
+    this.planPayment();
   }
 
-  protected override previewed({ id, then }: Preview): void {
-    if (id === this.#asking.paying) this.#planning.then = then;
-    if (id === this.#asking.pick) this.#picking.then = then;
-    if (id !== this.#asking.intent || !this.#intent) return;
-    const { moves, thing, proposed } = this.#intent;
-    if (then === 'open' && !proposed) this.step(moves);
-    else this.pending = { moves, thing, then };
-  }
-
-  protected override planned({ id, plan }: Planned): void {
-    if (id !== this.#asking.plan) return;
-    if (plan) {
-      this.#planning.replan(plan);
-      this.#previewPayment();
-    } else if (this.#planning.wishes.length > 1) {
-      this.#planning.forgetOldWishes();
-      this.#replan();
-    } else {
-      this.#planning.waiting = false;
-    }
+  protected override previewed(message: Preview): void {
+    const { id, then } = message;
+    super.previewed(message);
+    this.#picking.answered(id, then);
+    const moves = this.#intent.answered(id, then);
+    if (moves.length > 0) this.step(moves);
   }
 
   /** Neither an open chooser nor somebody else's realm must cover what the hint points at. */
   protected override advised(): void {
     this.#seat = null;
-    if (this.mode !== null && !this.#hintsInto(this.mode)) this.setMode(null);
+    if (this.mode !== null && !pointsInto(this.mode, this.hint)) this.setMode(null);
   }
 
   protected override refusedPreview({ id, refusal, rule, code }: Refused<Anno>): void {
-    if (id === this.#asking.pick) this.#picking.dropLast();
-    // What cannot be paid so is planned by the server again.
-    if (id === this.#asking.paying && this.payment) this.#replan();
-    else this.#planning.waiting = false;
+    if (id === this.#picking.asked) this.#picking.dropLast();
+    this.refusedPayment(id);
     this.refusal = { refusal, rule, code };
   }
 
@@ -332,7 +229,7 @@ export class Controller extends LiveTable<Anno> {
 
   #do(thing: Thing): void {
     const reach = thing.type === 'card' && this.pick ? null : this.reach(thing);
-    if (thing.type === 'action' && choosing.includes(thing.action)) {
+    if (thing.type === 'action' && hasChooser(thing.action)) {
       return this.setMode(this.mode === thing.action ? null : thing.action);
     }
     const meant = this.#scene && meantBy(thing, this.#scene);
@@ -343,39 +240,11 @@ export class Controller extends LiveTable<Anno> {
   /** Plays what can be taken back; the rest waits for its confirmation. */
   #intend(moves: Move[], thing: Thing | null): void {
     this.#drop(true);
-    if (!this.payment) this.#before = this.openMoves;
+    if (!this.payment) this.#marks.before = this.openMoves;
     const only = moves.length === 1 ? this.legal().find(({ move }) => sameMove(move, moves[0]!)) : undefined;
     if (only?.then === 'open') return this.step(moves);
-    this.#intent = { moves, thing };
-    if (only) this.pending = { moves, thing, then: only.then };
-    else this.#asking.intent = this.preview(moves);
-  }
-
-  /** Whether the hint points at something in an open chooser. */
-  #hintsInto(mode: Mode): boolean {
-    const first = this.hint?.[0];
-    if (typeof first !== 'object') return false;
-    if ('action' in first) return first.action === mode;
-    if (mode === 'expand') return 'build' in first || 'remove' in first;
-    if (mode === 'upgrade') return 'upgrade' in first || 'raise' in first;
-    return mode === 'shift_end' ? 'shift_end' in first : mode === 'workforce' && 'hire' in first;
-  }
-
-  #replan(): void {
-    const wish = this.#planning.wish;
-    if (!wish) return;
-    this.refusal = null;
-    this.#planning.waiting = true;
-    this.#asking.plan = this.planFor(wish);
-  }
-
-  #previewPayment(): void {
-    const moves = this.#planning.current?.plan.moves ?? [];
-    this.#asking.paying = moves.length > 0 ? this.preview(moves) : null;
-  }
-
-  #canPay(): boolean {
-    return this.payment !== null && !this.payment.waiting && this.payment.then !== null;
+    if (only) this.#intent.pending = { moves, thing, then: only.then };
+    else this.#intent.ask(this.preview(moves), { moves, thing });
   }
 
   #returns(): Move[] {
@@ -383,7 +252,7 @@ export class Controller extends LiveTable<Anno> {
   }
 
   #previewPick(): void {
-    this.#asking.pick = this.#picking.begun ? this.preview(this.#returns()) : null;
+    this.#picking.asked = this.#picking.begun ? this.preview(this.#returns()) : null;
   }
 
   /** Drops what is chosen; the payment below it is looked at again. */
@@ -391,39 +260,17 @@ export class Controller extends LiveTable<Anno> {
     // Shift ends may come in between, and the end of the turn may wait: what was under way before goes on.
     const goesOn = this.mode === 'shift_end' || this.pending?.lapsing !== undefined;
     this.#drop();
-    if (goesOn && this.mine) this.mode = this.#further();
-    if (this.payment && this.payment.then === null) this.#plan();
+    if (goesOn && this.mine) this.#chooser.goOn(this.shown!.facts, (what) => this.can(what));
+    if (this.payment && this.payment.then === null) this.#lookAtPayment();
   }
 
   /** Drops what is chosen and not sent. */
   #drop(keepMode = false): void {
     this.forgetQuestions();
-    this.#asking = nothingAsked();
-    this.#intent = null;
-    this.pending = null;
+    this.forgetPaymentQuestions();
+    this.#intent.clear();
     this.#picking.clear();
-    if (!keepMode) this.mode = null;
-  }
-
-  /** The chooser of an action that can go on. */
-  #further(): Mode | null {
-    const facts = this.shown!.facts;
-    if (this.#removesFirst && this.can('remove')) return 'remove';
-    // Free upgrades lapse at the end of the turn: nobody must overlook them.
-    if (facts.asked === 'turn' && this.can('raise')) return 'raise';
-    return facts.actions.find(({ further }) => further > 0)?.action ?? null;
-  }
-
-  /** The turn has no action left, and the last one is over. */
-  #isDone(): boolean {
-    const { view, facts } = this.shown!;
-    return facts.asked === 'turn' && view.board.turn.actions === 0 && facts.actions.every(({ further }) => further === 0);
-  }
-
-  #answer({ move, then }: Legal<Move>): Answer[] {
-    const named = typeof move === 'string' ? move !== 'end' && move !== 'later' : isSpent(move);
-    const first = this.hint?.[0];
-    return named ? [{ move, then, hinted: first !== undefined && sameMove(first, move) }] : [];
+    if (!keepMode) this.#chooser.mode = null;
   }
 
   #firstOwn(): Seat {
@@ -431,19 +278,13 @@ export class Controller extends LiveTable<Anno> {
   }
 
   #sceneNow(): Scene | null {
-    const { shown, asked, mode, hint, pending } = this;
+    const { shown, asked, mode, hint, pending, payment } = this;
     if (!shown || asked === null) return null;
-    const object = this.#planning.current?.object ?? null;
     return {
-      viewer: shown.viewer, facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint, object,
+      viewer: shown.viewer, facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint,
+      object: payment?.object ?? null,
       chosen: this.#picking.keys,
       pending: pending?.thing ?? null,
     };
   }
-}
-
-function nothingAsked() {
-  return { intent: null, paying: null, plan: null, pick: null } as {
-    intent: string | null; paying: string | null; plan: string | null; pick: string | null;
-  };
 }

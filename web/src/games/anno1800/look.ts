@@ -2,7 +2,7 @@
 
 import type { Legal, Offer, Seat } from '../../types';
 import type { Decision, Facts, Move, Object as Bought, Refusal } from '../../types/anno1800';
-import type { Mode } from './controller.svelte';
+import type { Mode } from './chooser.svelte';
 import { isFree } from './kinds';
 import { isSame, keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
 

@@ -1,7 +1,8 @@
 // The payment that is being planned: what somebody insists on, and what the server makes of it. Nothing is paid yet.
 
-import type { Then } from '../../types';
-import type { Payment, Plan, PlanWish, Prefer, Resource, Source, Wish } from '../../types/anno1800';
+import type { Seat, Then } from '../../types';
+import type { Move, Payment, Plan, PlanWish, Prefer, Resource, Source, Wish } from '../../types/anno1800';
+import { isBought, isSpent } from './kinds';
 import { isSame } from './things';
 
 export class Planning {
@@ -12,8 +13,12 @@ export class Planning {
   then: Then | null = $state(null);
   /** The server is thinking about another plan. */
   waiting = $state(false);
+  /** The questions to the server: what the payment leads to, and which other plan there is. */
+  asking: { then: string | null; plan: string | null } = { then: null, plan: null };
   #asked: Payment | null = $state.raw(null);
   #other: Plan | null = $state.raw(null);
+  /** Whose wishes these are. */
+  #planner: Seat | null = null;
 
   current = $derived.by(() => {
     const asked = this.#asked;
@@ -21,6 +26,11 @@ export class Planning {
     const { wishes, then, waiting } = this;
     return { object: asked.object, plan: this.#other ?? asked.plan, prefer: this.prefer ?? asked.plan.prefer, wishes, then, waiting };
   });
+
+  /** What another person wants to save is not known. */
+  sitDown(planner: Seat | null): void {
+    if (planner !== this.#planner) [this.#planner, this.prefer] = [planner, null];
+  }
 
   /** A cost is open, or none is any more. What somebody insists on holds as long as the same thing is being paid for. */
   begin(asked: Payment | null): void {
@@ -38,13 +48,51 @@ export class Planning {
     return this.current && { prefer: this.current.prefer, wishes: this.wishes };
   }
 
+  /** Somebody wants something else than what the server proposes. */
+  get hasWishes(): boolean {
+    return this.prefer !== null || this.wishes.length > 0;
+  }
+
+  /** Saves something else first: the lines that somebody insisted on are free again. */
+  save(prefer: Prefer): void {
+    this.prefer = prefer;
+    this.wishes = [];
+  }
+
   insist(resource: Resource, by: Source): void {
     this.wishes = [...this.wishes.filter((wish) => wish.resource !== resource), { resource, by }];
   }
 
-  /** Only the last wish counts: with the others there is no way to pay. */
-  forgetOldWishes(): void {
+  answered(id: string, then: Then): void {
+    if (id === this.asking.then) this.then = then;
+  }
+
+  /** The server's plan, if there is one. Returns what is to be asked next. */
+  planned(plan: Plan | null): 'then' | 'plan' | null {
+    if (plan) {
+      this.replan(plan);
+      return 'then';
+    }
+    this.waiting = this.wishes.length > 1;
+    // Only the last wish counts: with the others there is no way to pay.
     this.wishes = this.wishes.slice(-1);
+    return this.waiting ? 'plan' : null;
+  }
+
+  /** The moves up to a line, so that the game asks which naval tokens it is paid with. */
+  upTo(line: number): Move[] {
+    const plan = this.current?.plan;
+    const part = plan?.lines[line]?.part;
+    if (!plan || !part) return [];
+    const last =
+      'resource' in part
+        ? plan.moves.findIndex((move) => isBought(move, part.resource))
+        : plan.moves.findLastIndex((move) => !isSpent(move));
+    return plan.moves.slice(0, last + 1);
+  }
+
+  forgetQuestions(): void {
+    this.asking = { then: null, plan: null };
   }
 
   replan(plan: Plan): void {

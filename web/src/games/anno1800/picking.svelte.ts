@@ -7,6 +7,8 @@ import { keyOf, type Thing } from './things';
 export class Picking {
   /** Whether it can be taken back, once the server has said so. */
   then: Then | null = $state(null);
+  /** The question to the server, what putting them back leads to. */
+  asked: string | null = null;
   #picked: Map<string, CardKind> = $state.raw(new Map());
 
   chosen: CardKind[] = $derived([...this.#picked.values()]);
@@ -36,6 +38,10 @@ export class Picking {
     return moves.length < most ? [...moves, 'done'] : moves;
   }
 
+  answered(id: string, then: Then): void {
+    if (id === this.asked) this.then = then;
+  }
+
   dropLast(): void {
     this.#picked = new Map([...this.#picked].slice(0, -1));
   }
@@ -43,5 +49,6 @@ export class Picking {
   clear(): void {
     this.#picked = new Map();
     this.then = null;
+    this.asked = null;
   }
 }
