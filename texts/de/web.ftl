@@ -1,6 +1,6 @@
 ### Der Web-Client: alles rund um den Tisch, und was an jedem Tisch gleich ist.
-### Familien von Schlüsseln, deren Ende der Client anfügt: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
+### Familien von Schlüsseln, deren Ende der Client zusammensetzt: error-*, bot-*, then-*, board-waiting-*, board-back-*.
+### Was diese Seiten von einem Spiel sagen, steht in dessen eigenen Dateien, in Schlüsseln, die auf seinen Namen enden.
 
 ## Auf jeder Seite
 

@@ -1,6 +1,6 @@
 ### The web client: everything around the table, and what is the same at every table.
-### Families of keys whose ends are put together by the client: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
+### Families of keys whose ends are put together by the client: error-*, bot-*, then-*, board-waiting-*, board-back-*.
+### What these pages say of a game is in the game's own files, in keys that end in its name.
 
 ## On every page
 

@@ -1,6 +1,6 @@
 ### Le client web : tout ce qui entoure la table, et ce qui est pareil à chaque table.
-### Familles de clés dont la fin est composée par le client : error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
+### Familles de clés dont la fin est composée par le client : error-*, bot-*, then-*, board-waiting-*, board-back-*.
+### Ce que ces pages disent d’un jeu est dans les fichiers du jeu, sous des clés qui finissent par son nom.
 
 ## Sur toutes les pages
 

@@ -1,6 +1,6 @@
 ### Il client web: tutto ciò che sta attorno al tavolo, e ciò che è uguale a ogni tavolo.
-### Famiglie di chiavi di cui il client compone la fine: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
+### Famiglie di chiavi la cui fine è composta dal client: error-*, bot-*, then-*, board-waiting-*, board-back-*.
+### Ciò che queste pagine dicono di un gioco è nei file del gioco, in chiavi che finiscono con il suo nome.
 
 ## In ogni pagina
 

@@ -11,6 +11,7 @@ describe('what belongs to each seat', () => {
     expect(isPerSeat([null, 'a', null], three)).toBe(true);
     expect(isPerSeat([1, 2], three)).toBe(false);
     expect(isPerSeat(3, three)).toBe(false);
+    expect(isPerSeat([], { seats: 3, most: 0 })).toBe(false);
   });
 
   it('may have a place for those who do not play', () => {

@@ -46,7 +46,7 @@ function shapeOf(entry: Json): string {
 
 /** One entry for each seat, all alike. A list of words is a row of cards or tiles, however many there are. */
 export function isPerSeat(value: Json, { seats, most }: People): value is Json[] {
-  if (!isList(value) || (value.length > 0 && value.every((entry) => typeof entry === 'string'))) return false;
+  if (!isList(value) || value.every((entry) => typeof entry === 'string')) return false;
   if (new Set(value.filter((entry) => entry !== null).map(shapeOf)).size > 1 || value.some(namesSeat)) return false;
   if (value.length === seats) return true;
   // Noughts alone may count anything.

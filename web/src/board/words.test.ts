@@ -58,8 +58,8 @@ describe('without texts', () => {
   });
 
   it('refusals name what is wrong', () => {
-    expect(words.refusal({ why: 'must_follow_suit', suit: 'oak' })).toBe('Must follow suit oak');
-    expect(words.refusal({ why: 'role_taken', by: 1 })).toBe('Role taken by Ben');
+    expect(words.refusal({ why: 'must_follow_suit', suit: 'oak' })).toBe('Must follow suit: oak');
+    expect(words.refusal({ why: 'role_taken', by: 1 })).toBe('Role taken: by Ben');
   });
 });
 

@@ -113,7 +113,7 @@ export class Words {
 
   #text(kind: 'move' | 'refusal', json: Json): string {
     const { name, fields } = tagged(json);
-    return maybe(`${this.game}-${kind}-${name}`, this.#gaps(fields)) ?? this.#plainly(name, fields);
+    return maybe(`${this.game}-${kind}-${name}`, this.#gaps(fields)) ?? this.#plainly(name, fields, kind === 'refusal');
   }
 
   /** Numbers stay numbers, so that a text can choose between one and several. */
@@ -125,12 +125,13 @@ export class Words {
     return Object.fromEntries(Object.entries(fields).map(gap));
   }
 
-  /** `built`, with a kind and a cost, becomes `Built well, cost 2`. */
-  #plainly(name: string, fields: Fields): string {
+  /** `built`, with a kind and a cost, becomes `Built well, cost 2`; a reason stands before what it is about. */
+  #plainly(name: string, fields: Fields, isReason = false): string {
     // A field that is called like the thing itself is what it is about.
     const about = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field === name ? 'value' : field, value]));
     const inside = this.#phrase(about);
-    return [name && spaced(name), name ? small(inside) : inside].filter(Boolean).join(' ');
+    if (!name || !inside) return inside || spaced(name);
+    return isReason ? t('plain-said', { name: spaced(name), what: small(inside) }) : `${spaced(name)} ${small(inside)}`;
   }
 
   /** Names first, then figures with what they count; what is blank is left out, but the first seat is not. */
