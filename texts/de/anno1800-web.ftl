@@ -656,3 +656,14 @@ anno-tile-grain_farm = Getreide­farm
 anno-tile-potato_farm = Kartoffel­hof
 anno-tile-pig_farm = Schweine­zucht
 anno-tile-sheep_farm = Schäferei
+
+## Auf den Seiten rund um den Tisch: jeder Schlüssel, der auf den Namen des Spiels endet
+
+game-anno1800 = Anno 1800
+home-about-anno1800 = Bau deine Insel aus, treib Handel, entdecke die Neue Welt.
+home-facts-anno1800 = 2 bis 4 Personen, etwa 90 Minuten.
+new-first-hint-anno1800 = Wer beginnt, hat kein Gold; alle weiteren starten der Reihe nach mit je 1 Gold mehr.
+rules-title-anno1800 = Die Spielregeln von Anno 1800
+rules-search-hint-anno1800 = Ein Wort oder eine Nummer, etwa Brauerei oder A9.4
+credits-game-anno1800 = Anno 1800 ist ein Spiel von Martin Wallace.
+settings-forced-anno1800 = Bei Anno 1800 entscheidest du immer selbst und beendest auch jeden Zug selbst.

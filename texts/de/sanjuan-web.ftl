@@ -253,3 +253,13 @@ new-option-customs_good_in_tie = Ob diese Ware mitzählt, wenn bei gleichen Punk
 new-option-chapel_secrecy = Ob die anderen sehen, wie viele Karten dort liegen. Welche es sind, bleibt in jedem Fall verborgen.
 new-option-guard_room_limit = Wann alle ohne Wachstube nur 6 Karten auf der Hand behalten dürfen.
 new-option-follows = wie in der gewählten Auflage: { $value }
+
+## Auf den Seiten rund um den Tisch: jeder Schlüssel, der auf den Namen des Spiels endet
+
+game-sanjuan = San Juan
+home-about-sanjuan = Karten sind Gebäude, Waren und Geld zugleich.
+home-facts-sanjuan = 2 bis 4 Personen, etwa 40 Minuten.
+new-first-hint-sanjuan = Der erste Gouverneur wählt zuerst. Die Gouverneurskarte wandert reihum, darum macht das weniger aus, als es scheint.
+rules-title-sanjuan = Die Spielregeln von San Juan
+rules-search-hint-sanjuan = Ein Wort oder eine Nummer, etwa Bibliothek oder S5.5
+credits-game-sanjuan = San Juan ist ein Spiel von Andreas Seyfarth.

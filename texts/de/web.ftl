@@ -1,6 +1,6 @@
 ### Der Web-Client: alles rund um den Tisch, und was an jedem Tisch gleich ist.
-### Familien von Schlüsseln, deren Ende der Client anfügt: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
+### Familien von Schlüsseln, deren Ende der Client zusammensetzt: error-*, bot-*, then-*, board-waiting-*, board-back-*.
+### Was diese Seiten von einem Spiel sagen, steht in dessen eigenen Dateien, in Schlüsseln, die auf seinen Namen enden.
 
 ## Auf jeder Seite
 
@@ -28,13 +28,8 @@ shell-footer = Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Pr
 ## Startseite
 
 home-title = Setz dich und spiel. Ganz ohne Konto.
-home-lead = Zwei Spiele für 2 bis 4 Personen, gegen den Computer oder mit anderen an einem Bildschirm.
-game-sanjuan = San Juan
-game-anno1800 = Anno 1800
-home-about-sanjuan = Karten sind Gebäude, Waren und Geld zugleich.
-home-about-anno1800 = Bau deine Insel aus, treib Handel, entdecke die Neue Welt.
-home-facts-sanjuan = 2 bis 4 Personen, etwa 40 Minuten.
-home-facts-anno1800 = 2 bis 4 Personen, etwa 90 Minuten.
+home-lead = Brettspiele gegen den Computer oder mit anderen an einem Bildschirm.
+home-facts = { $from } bis { $to } Personen.
 home-play = Jetzt gegen den Computer spielen
 home-play-game = Jetzt gegen den Computer spielen: { $game }
 home-opponents = Computergegner
@@ -119,14 +114,14 @@ new-remove = Platz { $n } entfernen
 new-shared = Mehrere an einem Bildschirm: Zwischen den Zügen verdeckt ein Vorhang die Karten, bis die nächste Person übernimmt.
 new-first = Wer beginnt?
 new-first-lot = Per Los
-new-first-hint-sanjuan = Der erste Gouverneur wählt zuerst. Die Gouverneurskarte wandert reihum, darum macht das weniger aus, als es scheint.
-new-first-hint-anno1800 = Wer beginnt, hat kein Gold; alle weiteren starten der Reihe nach mit je 1 Gold mehr.
 new-options = Wie wird gespielt?
 new-options-hint = Du kannst alles so lassen, wie es ist.
 new-house = Hausregeln
 new-house-hint = Regeln, die je nach Ausgabe oder Spielrunde anders gespielt werden. Du kannst alles so lassen.
 new-some = eigene Auswahl ({ $n })
 new-some-count = { $chosen } von { $n } gewählt
+new-usual = Wie üblich
+new-follows = Wie üblich: { $value }
 new-start = Losspielen
 new-bad-name = Platz { $n } braucht einen Namen mit 1 bis 24 Zeichen.
 new-bad-twice = Zwei am Tisch heißen { $name }. Ändere einen der beiden Namen.
@@ -140,12 +135,11 @@ bot-greedy = Normal
 
 ## Regeln
 
-rules-title-sanjuan = Die Spielregeln von San Juan
-rules-title-anno1800 = Die Spielregeln von Anno 1800
 rules-lead = In unseren eigenen Worten, kurz und nummeriert. Auf diese Nummern verweisen die Erklärungen am Spieltisch.
+rules-title = Die Spielregeln von { $game }
+rules-none = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben. Der Tisch sagt, was möglich ist und warum etwas nicht geht.
 rules-search = Regeln durchsuchen
-rules-search-hint-sanjuan = Ein Wort oder eine Nummer, etwa Bibliothek oder S5.5
-rules-search-hint-anno1800 = Ein Wort oder eine Nummer, etwa Brauerei oder A9.4
+rules-search-hint = Ein Wort oder eine Nummer
 rules-found = { $n ->
     [0] Nichts gefunden. Versuch es mit einem kürzeren Wort.
     [one] { $n } Regel gefunden
@@ -182,7 +176,7 @@ settings-sound-hint = Ein leiser Ton, wenn du am Zug bist.
 settings-keys = Tastenkürzel
 settings-keys-hint = Einzelne Buchstaben und Ziffern lösen Befehle aus. Schalte das aus, wenn du die Spracheingabe nutzt.
 settings-forced = Zwangszüge automatisch ausführen
-settings-forced-hint = Gibt es nur eine Möglichkeit, wird sie ohne Rückfrage gewählt; im Spielverlauf steht sie trotzdem. Bei Anno 1800 entscheidest du immer selbst und beendest auch jeden Zug selbst.
+settings-forced-hint = Gibt es nur eine Möglichkeit, wird sie ohne Rückfrage gewählt; im Spielverlauf steht sie trotzdem.
 settings-saved = Gespeichert.
 settings-language-hint = Alles wechselt sofort, auch eine laufende Partie.
 
@@ -191,7 +185,7 @@ settings-language-hint = Alles wechselt sofort, auch eine laufende Partie.
 credits-title = Danksagung
 credits-lead = Entrepôt baut auf der Arbeit anderer auf. Danke!
 credits-games = Die Spiele
-credits-games-text = San Juan ist ein Spiel von Andreas Seyfarth, Anno 1800 eines von Martin Wallace. Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Projekt nichts zu tun haben. Alle Regeln stehen hier in unseren eigenen Worten, und alle Zeichnungen sind von uns oder stehen unter freier Lizenz: Nichts stammt von den Verlagen.
+credits-games-text = Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Projekt nichts zu tun haben. Alle Regeln stehen hier in unseren eigenen Worten, und alle Zeichnungen sind von uns oder stehen unter freier Lizenz: Nichts stammt von den Verlagen.
 credits-games-buy = Gefällt dir ein Spiel, dann kauf es: An einem echten Tisch ist es noch schöner.
 credits-icons = Symbole
 credits-icons-text = Von game-icons.net, unter der Lizenz Creative Commons Namensnennung 3.0. Wir haben sie eingefärbt; die Zeichnungen sind unverändert.
@@ -338,3 +332,20 @@ score-again = Noch eine Partie
 score-by = Punkte im Einzelnen
 score-best = Bestwert
 score-record = Aufzeichnung der Partie speichern
+
+## Der Tisch eines Spiels ohne eigenes Spielbrett
+
+plain-ask = Wähle einen deiner Züge.
+plain-said = { $name }: { $what }
+plain-zones = Was auf dem Tisch liegt
+plain-hidden = { $n } verdeckt
+plain-cost = Kosten { $n }
+plain-refused = Jetzt nicht möglich
+plain-keys = Einen der ersten neun Züge wählen
+plain-yes = ja
+plain-no = nein
+plain-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+plain-total = Summe

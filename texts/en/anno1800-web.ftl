@@ -657,3 +657,14 @@ anno-tile-grain_farm = Grain farm
 anno-tile-potato_farm = Potato farm
 anno-tile-pig_farm = Pig farm
 anno-tile-sheep_farm = Sheep farm
+
+## On pages around the table: every key that ends in the name of the game
+
+game-anno1800 = Anno 1800
+home-about-anno1800 = Build an island economy, trade, explore.
+home-facts-anno1800 = 2 to 4 players, 90 minutes.
+new-first-hint-anno1800 = Whoever begins has no gold; each player after that starts with 1 gold more than the one before.
+rules-title-anno1800 = The rules of Anno 1800
+rules-search-hint-anno1800 = A word or a number, such as Brewery or A9.4
+credits-game-anno1800 = Anno 1800 was designed by Martin Wallace.
+settings-forced-anno1800 = In Anno 1800 you always decide, and end every turn, yourself.

@@ -256,3 +256,13 @@ new-option-customs_good_in_tie = Whether this good counts when a tie on points i
 new-option-chapel_secrecy = Whether the others see how many cards lie there. What the cards are stays hidden either way.
 new-option-guard_room_limit = When everybody without a Guard room may hold only 6 cards.
 new-option-follows = as in the chosen edition: { $value }
+
+## On pages around the table: every key that ends in the name of the game
+
+game-sanjuan = San Juan
+home-about-sanjuan = Cards are buildings, goods and money.
+home-facts-sanjuan = 2 to 4 players, 40 minutes.
+new-first-hint-sanjuan = The first governor is the first to choose a role. The governor card moves on every round, so this matters less than it seems.
+rules-title-sanjuan = The rules of San Juan
+rules-search-hint-sanjuan = A word or a number, such as Library or S5.5
+credits-game-sanjuan = San Juan was designed by Andreas Seyfarth.

@@ -1,6 +1,6 @@
 ### The web client: everything around the table, and what is the same at every table.
-### Families of keys whose ends are put together by the client: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
+### Families of keys whose ends are put together by the client: error-*, bot-*, then-*, board-waiting-*, board-back-*.
+### What these pages say of a game is in the game's own files, in keys that end in its name.
 
 ## On every page
 
@@ -28,13 +28,8 @@ shell-footer = Names of games are trademarks of their owners, who have nothing t
 ## First page
 
 home-title = Sit down and play. No account needed.
-home-lead = Two board games for 2 to 4 players, against the computer or with others at one screen.
-game-sanjuan = San Juan
-game-anno1800 = Anno 1800
-home-about-sanjuan = Cards are buildings, goods and money.
-home-about-anno1800 = Build an island economy, trade, explore.
-home-facts-sanjuan = 2 to 4 players, 40 minutes.
-home-facts-anno1800 = 2 to 4 players, 90 minutes.
+home-lead = Board games against the computer or with others at one screen.
+home-facts = { $from } to { $to } players.
 home-play = Play now against the computer
 home-play-game = Play now against the computer: { $game }
 home-opponents = Opponents
@@ -116,14 +111,14 @@ new-remove = Remove seat { $n }
 new-shared = Several people at one screen: between turns a curtain hides the cards until the next one takes over.
 new-first = Who goes first?
 new-first-lot = At random
-new-first-hint-sanjuan = The first governor is the first to choose a role. The governor card moves on every round, so this matters less than it seems.
-new-first-hint-anno1800 = Whoever begins has no gold; each player after that starts with 1 gold more than the one before.
 new-options = Game options
 new-options-hint = You can leave all of this as it is.
 new-house = House rules
 new-house-hint = Where editions or players differ. You can leave all of this as it is.
 new-some = { $n } of your own choice
 new-some-count = { $chosen } of { $n } chosen
+new-usual = As usual
+new-follows = As usual: { $value }
 new-start = Start the game
 new-bad-name = Seat { $n } needs a name of 1 to 24 characters.
 new-bad-twice = Two people are called { $name }. Give one of them another name.
@@ -137,12 +132,11 @@ bot-greedy = Normal
 
 ## Rules
 
-rules-title-sanjuan = The rules of San Juan
-rules-title-anno1800 = The rules of Anno 1800
 rules-lead = In our own words, in short numbered rules. Explanations at the table link to these numbers.
+rules-title = The rules of { $game }
+rules-none = The rules of this game have not been written down here yet. The table says what is possible, and why something is not.
 rules-search = Search the rules
-rules-search-hint-sanjuan = A word or a number, such as Library or S5.5
-rules-search-hint-anno1800 = A word or a number, such as Brewery or A9.4
+rules-search-hint = A word or a number
 rules-found = { $n ->
     [0] Nothing found. Try a shorter word.
     [one] { $n } rule found
@@ -179,7 +173,7 @@ settings-sound-hint = A quiet sound when it is your turn.
 settings-keys = Single-key shortcuts
 settings-keys-hint = Letters and digits work as shortcuts. Switch them off if you use speech input.
 settings-forced = Play forced moves automatically
-settings-forced-hint = You are not asked when there is nothing to choose; the log still shows what happened. In Anno 1800 you always decide, and end every turn, yourself.
+settings-forced-hint = You are not asked when there is nothing to choose; the log still shows what happened.
 settings-saved = Saved.
 settings-language-hint = Everything changes at once, a game in progress too.
 
@@ -188,7 +182,7 @@ settings-language-hint = Everything changes at once, a game in progress too.
 credits-title = Credits
 credits-lead = Entrepôt stands on the work of others. Thank you.
 credits-games = The games
-credits-games-text = San Juan was designed by Andreas Seyfarth, Anno 1800 by Martin Wallace. The names of games are trademarks of their owners, who have nothing to do with this project. All rules are written in our own words, and all drawings are our own or free: nothing comes from the publishers.
+credits-games-text = The names of games are trademarks of their owners, who have nothing to do with this project. All rules are written in our own words, and all drawings are our own or free: nothing comes from the publishers.
 credits-games-buy = If you like a game, buy it: around a real table it is better still.
 credits-icons = Icons
 credits-icons-text = From game-icons.net, under the Creative Commons Attribution 3.0 licence. We have coloured them; the drawings are unchanged.
@@ -335,3 +329,20 @@ score-again = Play again
 score-by = Points by category
 score-best = best
 score-record = Save the record of this game
+
+## A table of a game that has no board of its own
+
+plain-ask = Choose one of your moves.
+plain-said = { $name }: { $what }
+plain-zones = What lies on the table
+plain-hidden = { $n } hidden
+plain-cost = cost { $n }
+plain-refused = Not possible now
+plain-keys = Choose one of the first nine moves
+plain-yes = yes
+plain-no = no
+plain-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+plain-total = Total

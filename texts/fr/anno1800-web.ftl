@@ -680,3 +680,14 @@ anno-tile-grain_farm = Ferme céréalière
 anno-tile-potato_farm = Potager
 anno-tile-pig_farm = Élevage de porcs
 anno-tile-sheep_farm = Élevage de moutons
+
+## Sur les pages autour de la table : toute clé qui finit par le nom du jeu
+
+game-anno1800 = Anno 1800
+home-about-anno1800 = Développez une île, commercez, explorez.
+home-facts-anno1800 = 2 à 4 joueurs, 90 minutes.
+new-first-hint-anno1800 = Le premier joueur commence sans Or ; chacun des suivants reçoit 1 Or de plus que le précédent.
+rules-title-anno1800 = Les règles d’Anno 1800
+rules-search-hint-anno1800 = Un mot ou un numéro, par exemple Brasserie ou A9.4
+credits-game-anno1800 = Anno 1800 est un jeu de Martin Wallace.
+settings-forced-anno1800 = Dans Anno 1800, vous répondez à tout et terminez toujours vos tours vous-même.

@@ -262,3 +262,13 @@ new-option-customs_good_in_tie = Cette marchandise compte-t-elle quand les carte
 new-option-chapel_secrecy = Les autres voient-ils combien de cartes s’y trouvent ? Les cartes elles-mêmes restent cachées dans tous les cas.
 new-option-guard_room_limit = Quand les joueurs sans Caserne ne peuvent garder que 6 cartes en main.
 new-option-follows = comme dans l’édition choisie : { $value }
+
+## Sur les pages autour de la table : toute clé qui finit par le nom du jeu
+
+game-sanjuan = San Juan
+home-about-sanjuan = Chaque carte est à la fois bâtiment, marchandise et monnaie.
+home-facts-sanjuan = 2 à 4 joueurs, 40 minutes.
+new-first-hint-sanjuan = Le premier Gouverneur choisit en premier. La carte Gouverneur circule : cela compte donc moins qu’il n’y paraît.
+rules-title-sanjuan = Les règles de San Juan
+rules-search-hint-sanjuan = Un mot ou un numéro, par exemple Bibliothèque ou S5.5
+credits-game-sanjuan = San Juan est un jeu d’Andreas Seyfarth.

@@ -1,6 +1,6 @@
 ### Le client web : tout ce qui entoure la table, et ce qui est pareil à chaque table.
-### Familles de clés dont la fin est composée par le client : error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
+### Familles de clés dont la fin est composée par le client : error-*, bot-*, then-*, board-waiting-*, board-back-*.
+### Ce que ces pages disent d’un jeu est dans les fichiers du jeu, sous des clés qui finissent par son nom.
 
 ## Sur toutes les pages
 
@@ -28,13 +28,8 @@ shell-footer = Les noms des jeux sont des marques de leurs propriétaires, qui n
 ## Page d’accueil
 
 home-title = Installez-vous et jouez. Sans compte.
-home-lead = Deux jeux de plateau pour 2 à 4 joueurs, contre l’ordinateur ou à plusieurs sur le même écran.
-game-sanjuan = San Juan
-game-anno1800 = Anno 1800
-home-about-sanjuan = Chaque carte est à la fois bâtiment, marchandise et monnaie.
-home-about-anno1800 = Développez une île, commercez, explorez.
-home-facts-sanjuan = 2 à 4 joueurs, 40 minutes.
-home-facts-anno1800 = 2 à 4 joueurs, 90 minutes.
+home-lead = Des jeux de plateau contre l’ordinateur ou à plusieurs sur le même écran.
+home-facts = { $from } à { $to } joueurs.
 home-play = Jouer contre l’ordinateur
 home-play-game = Jouer contre l’ordinateur : { $game }
 home-opponents = Adversaires
@@ -119,14 +114,14 @@ new-remove = Retirer la place { $n }
 new-shared = À plusieurs sur un écran : entre les tours, un rideau cache les cartes jusqu’à ce que la personne suivante prenne l’appareil.
 new-first = Qui commence ?
 new-first-lot = Au hasard
-new-first-hint-sanjuan = Le premier Gouverneur choisit en premier. La carte Gouverneur circule : cela compte donc moins qu’il n’y paraît.
-new-first-hint-anno1800 = Le premier joueur commence sans Or ; chacun des suivants reçoit 1 Or de plus que le précédent.
 new-options = Options de la partie
 new-options-hint = Vous pouvez tout laisser tel quel.
 new-house = Règles maison
 new-house-hint = Points sur lesquels les éditions ou les joueurs ne s’accordent pas. Vous pouvez tout laisser tel quel.
 new-some = { $n } de votre choix
 new-some-count = { $chosen } sur { $n }
+new-usual = Comme d’habitude
+new-follows = Comme d’habitude : { $value }
 new-start = Lancer la partie
 new-bad-name = La place { $n } a besoin d’un pseudo de 1 à 24 caractères.
 new-bad-twice = Deux joueurs portent le même pseudo : { $name }. Changez l’un des deux.
@@ -140,12 +135,11 @@ bot-greedy = Normal
 
 ## Règles
 
-rules-title-sanjuan = Les règles de San Juan
-rules-title-anno1800 = Les règles d’Anno 1800
 rules-lead = Rédigées avec nos propres mots, une phrase par numéro. Pendant la partie, les explications renvoient à ces numéros.
+rules-title = Les règles du jeu : { $game }
+rules-none = Les règles de ce jeu ne sont pas encore rédigées ici. La table dit ce qui est possible, et pourquoi le reste ne l’est pas.
 rules-search = Chercher dans les règles
-rules-search-hint-sanjuan = Un mot ou un numéro, par exemple Bibliothèque ou S5.5
-rules-search-hint-anno1800 = Un mot ou un numéro, par exemple Brasserie ou A9.4
+rules-search-hint = Un mot ou un numéro
 rules-found = { $n ->
     [0] Aucun résultat. Essayez un mot plus court.
     [one] { $n } règle trouvée
@@ -182,7 +176,7 @@ settings-sound-hint = Un son discret quand c’est à vous de jouer.
 settings-keys = Raccourcis à une touche
 settings-keys-hint = Les lettres et les chiffres servent de raccourcis. Désactivez cette option si vous utilisez la saisie vocale.
 settings-forced = Jouer automatiquement les coups forcés
-settings-forced-hint = Quand il n’y a rien à choisir, le coup est joué pour vous ; il figure quand même au journal. Dans Anno 1800, vous répondez à tout et terminez toujours vos tours vous-même.
+settings-forced-hint = Quand il n’y a rien à choisir, le coup est joué pour vous ; il figure quand même au journal.
 settings-saved = Enregistré.
 settings-language-hint = Tout change aussitôt, même dans une partie en cours.
 
@@ -191,7 +185,7 @@ settings-language-hint = Tout change aussitôt, même dans une partie en cours.
 credits-title = Crédits
 credits-lead = Entrepôt repose sur le travail d’autres personnes. Merci à elles.
 credits-games = Les jeux
-credits-games-text = San Juan est un jeu d’Andreas Seyfarth, Anno 1800 un jeu de Martin Wallace. Les noms des jeux sont des marques de leurs propriétaires, qui n’ont aucun lien avec ce projet. Toutes les règles sont rédigées avec nos propres mots, et tous les dessins sont de nous ou libres : rien ne vient des éditeurs.
+credits-games-text = Les noms des jeux sont des marques de leurs propriétaires, qui n’ont aucun lien avec ce projet. Toutes les règles sont rédigées avec nos propres mots, et tous les dessins sont de nous ou libres : rien ne vient des éditeurs.
 credits-games-buy = Si un jeu vous plaît, achetez-le : autour d’une vraie table, il est encore meilleur.
 credits-icons = Icônes
 credits-icons-text = Elles viennent de game-icons.net, sous licence Creative Commons Attribution 3.0. Nous les avons mises en couleurs ; les dessins sont inchangés.
@@ -338,3 +332,23 @@ score-again = Rejouer
 score-by = Points par catégorie
 score-best = meilleur
 score-record = Télécharger l’historique de la partie
+
+## La table d’un jeu qui n’a pas son propre plateau
+
+plain-ask = Choisissez l’un de vos coups.
+plain-said = { $name } : { $what }
+plain-zones = Ce qu’il y a sur la table
+plain-hidden = { $n ->
+    [one] { $n } cachée
+   *[other] { $n } cachées
+}
+plain-cost = coût { $n }
+plain-refused = Impossible pour l’instant
+plain-keys = Choisir l’un des neuf premiers coups
+plain-yes = oui
+plain-no = non
+plain-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+plain-total = Total

@@ -677,3 +677,14 @@ anno-tile-grain_farm = Fattoria di grano
 anno-tile-potato_farm = Campo di patate
 anno-tile-pig_farm = Alleva­mento di maiali
 anno-tile-sheep_farm = Alleva­mento di pecore
+
+## Nelle pagine attorno al tavolo: ogni chiave che finisce con il nome del gioco
+
+game-anno1800 = Anno 1800
+home-about-anno1800 = Sviluppa la tua isola, commercia, esplora.
+home-facts-anno1800 = Da 2 a 4 giocatori, 90 minuti.
+new-first-hint-anno1800 = Chi inizia non ha oro; ogni giocatore successivo parte con 1 oro in più del precedente.
+rules-title-anno1800 = Le regole di Anno 1800
+rules-search-hint-anno1800 = Una parola o un numero, come Birrificio o A9.4
+credits-game-anno1800 = Anno 1800 è un gioco di Martin Wallace.
+settings-forced-anno1800 = In Anno 1800 decidi e termini il turno sempre tu.

@@ -265,3 +265,13 @@ new-option-customs_good_in_tie = Questa merce conta quando una parità si risolv
 new-option-chapel_secrecy = Gli altri vedono quante carte ci sono sotto? Quali siano resta comunque segreto.
 new-option-guard_room_limit = Quando chi non ha una Guardiola può tenere solo 6 carte in mano.
 new-option-follows = come nell’edizione scelta: { $value }
+
+## Nelle pagine attorno al tavolo: ogni chiave che finisce con il nome del gioco
+
+game-sanjuan = San Juan
+home-about-sanjuan = Le carte sono edifici, merci e denaro.
+home-facts-sanjuan = Da 2 a 4 giocatori, 40 minuti.
+new-first-hint-sanjuan = Il primo governatore sceglie per primo. La carta Governatore poi passa di mano, perciò conta meno di quanto sembri.
+rules-title-sanjuan = Le regole di San Juan
+rules-search-hint-sanjuan = Una parola o un numero, come Biblioteca o S5.5
+credits-game-sanjuan = San Juan è un gioco di Andreas Seyfarth.

@@ -1,6 +1,6 @@
 ### Il client web: tutto ciò che sta attorno al tavolo, e ciò che è uguale a ogni tavolo.
-### Famiglie di chiavi di cui il client compone la fine: error-*, bot-*, game-*, home-about-*, home-facts-*,
-### new-first-hint-*, rules-title-*, rules-search-hint-*, then-*, board-waiting-*, board-back-*.
+### Famiglie di chiavi la cui fine è composta dal client: error-*, bot-*, then-*, board-waiting-*, board-back-*.
+### Ciò che queste pagine dicono di un gioco è nei file del gioco, in chiavi che finiscono con il suo nome.
 
 ## In ogni pagina
 
@@ -28,13 +28,8 @@ shell-footer = I nomi dei giochi sono marchi dei rispettivi proprietari, che non
 ## Pagina iniziale
 
 home-title = Siediti e gioca. Non serve un account.
-home-lead = Due giochi da tavolo per 2–4 giocatori, contro il computer o insieme allo stesso schermo.
-game-sanjuan = San Juan
-game-anno1800 = Anno 1800
-home-about-sanjuan = Le carte sono edifici, merci e denaro.
-home-about-anno1800 = Sviluppa la tua isola, commercia, esplora.
-home-facts-sanjuan = Da 2 a 4 giocatori, 40 minuti.
-home-facts-anno1800 = Da 2 a 4 giocatori, 90 minuti.
+home-lead = Giochi da tavolo contro il computer o insieme allo stesso schermo.
+home-facts = Da { $from } a { $to } giocatori.
 home-play = Gioca subito contro il computer
 home-play-game = Gioca subito contro il computer: { $game }
 home-opponents = Avversari
@@ -119,14 +114,14 @@ new-remove = Togli il posto { $n }
 new-shared = Più persone allo stesso schermo: fra un turno e l’altro le carte restano coperte, finché chi deve giocare non le mostra.
 new-first = Chi inizia?
 new-first-lot = A sorte
-new-first-hint-sanjuan = Il primo governatore sceglie per primo. La carta Governatore poi passa di mano, perciò conta meno di quanto sembri.
-new-first-hint-anno1800 = Chi inizia non ha oro; ogni giocatore successivo parte con 1 oro in più del precedente.
 new-options = Opzioni della partita
 new-options-hint = Puoi lasciare tutto così com’è.
 new-house = Regole della casa
 new-house-hint = Punti su cui le edizioni o i gruppi di gioco non concordano. Puoi lasciare tutto com’è.
 new-some = { $n } a tua scelta
 new-some-count = Scelte: { $chosen } su { $n }
+new-usual = Come di solito
+new-follows = Come di solito: { $value }
 new-start = Inizia la partita
 new-bad-name = Al posto { $n } serve un nome da 1 a 24 caratteri.
 new-bad-twice = Due persone si chiamano { $name }. Dai a una di loro un altro nome.
@@ -140,12 +135,11 @@ bot-greedy = Normale
 
 ## Regole
 
-rules-title-sanjuan = Le regole di San Juan
-rules-title-anno1800 = Le regole di Anno 1800
 rules-lead = Con parole nostre, una frase per ogni numero. Il tavolo rimanda a questi numeri ogni volta che spiega una mossa.
+rules-title = Le regole di { $game }
+rules-none = Le regole di questo gioco non sono ancora scritte qui. Il tavolo dice che cosa si può fare e perché qualcosa non si può.
 rules-search = Cerca nelle regole
-rules-search-hint-sanjuan = Una parola o un numero, come Biblioteca o S5.5
-rules-search-hint-anno1800 = Una parola o un numero, come Birrificio o A9.4
+rules-search-hint = Una parola o un numero
 rules-found = { $n ->
     [0] Nessun risultato. Prova una parola più breve.
     [one] { $n } regola trovata
@@ -182,7 +176,7 @@ settings-sound-hint = Un suono discreto quando tocca a te.
 settings-keys = Scorciatoie a un solo tasto
 settings-keys-hint = Lettere e cifre fanno da scorciatoie. Disattivale se usi i comandi vocali.
 settings-forced = Mosse obbligate automatiche
-settings-forced-hint = Se c’è una sola mossa possibile, viene giocata in automatico; la trovi comunque nella cronologia. In Anno 1800 decidi e termini il turno sempre tu.
+settings-forced-hint = Se c’è una sola mossa possibile, viene giocata in automatico; la trovi comunque nella cronologia.
 settings-saved = Salvato.
 settings-language-hint = Cambia tutto all’istante, anche una partita in corso.
 
@@ -191,7 +185,7 @@ settings-language-hint = Cambia tutto all’istante, anche una partita in corso.
 credits-title = Crediti
 credits-lead = Entrepôt poggia sul lavoro di altri. Grazie.
 credits-games = I giochi
-credits-games-text = San Juan è un gioco di Andreas Seyfarth, Anno 1800 di Martin Wallace. I nomi dei giochi sono marchi dei rispettivi proprietari, che non hanno nulla a che fare con questo progetto. Tutte le regole sono scritte con parole nostre, e tutti i disegni sono nostri o liberi: nulla viene dagli editori.
+credits-games-text = I nomi dei giochi sono marchi dei rispettivi proprietari, che non hanno nulla a che fare con questo progetto. Tutte le regole sono scritte con parole nostre, e tutti i disegni sono nostri o liberi: nulla viene dagli editori.
 credits-games-buy = Se un gioco ti piace, compralo: attorno a un vero tavolo è ancora più bello.
 credits-icons = Icone
 credits-icons-text = Da game-icons.net, con licenza Creative Commons Attribuzione 3.0. Le abbiamo colorate; i disegni sono invariati.
@@ -335,3 +329,23 @@ score-again = Gioca ancora
 score-by = Punti per categoria
 score-best = massimo
 score-record = Salva la registrazione della partita
+
+## Il tavolo di un gioco senza plancia propria
+
+plain-ask = Scegli una delle tue mosse.
+plain-said = { $name }: { $what }
+plain-zones = Che cosa c’è sul tavolo
+plain-hidden = { $n ->
+    [one] { $n } coperta
+   *[other] { $n } coperte
+}
+plain-cost = costo { $n }
+plain-refused = Non possibile ora
+plain-keys = Scegliere una delle prime nove mosse
+plain-yes = sì
+plain-no = no
+plain-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+plain-total = Totale

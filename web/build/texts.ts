@@ -1,22 +1,24 @@
 // Modules for each language, so that one request brings all texts of a part: `virtual:texts/web/en` is the Fluent text
-// of what all games share, `virtual:texts/sanjuan/en` that of a game, `virtual:rules/sanjuan/en` its rules.
+// of what all games share, `virtual:texts/GAME/en` that of a game, `virtual:rules/GAME/en` its rules. `virtual:texts` and
+// `virtual:rules` say which there are.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-/** Names from the games that pages around the table show: one word must not bring a whole file. */
-const shown = [
-  'kind-indigo_plant', 'kind-chapel', 'kind-library', 'kind-palace', 'kind-coffee_roaster', 'kind-triumphal_arch',
-  'kind-cathedral', 'anno-token-sawmill', 'anno-token-charcoal_kiln', 'anno-token-grain_farm', 'anno-token-steelworks',
-  'anno-token-pig_farm', 'anno-token-brickworks', 'anno-token-brewery', 'anno-token-bakery', 'anno-token-warehouse',
-  'anno-token-window_factory', 'anno-token-glassworks', 'anno-token-shipyard1-short',
-  'anno-token-shipyard2-short', 'anno-terrain-coast', 'anno-resource-sails', 'anno-resource-work_clothes',
-  'anno-resource-steam_motors', 'anno-resource-steam_carriages', 'anno-resource-penny_farthings',
-  'anno-resource-gramophones',
-];
+import { fileOf, games } from './games.ts';
 
 const folder = fileURLToPath(new URL('../../texts/', import.meta.url));
+const languages = ['en', 'fr', 'de', 'it'];
+
+/** Files that belong to no game. */
+const ours = ['web', 'terminal'];
+const written = readdirSync(`${folder}en`).map((file) => file.replace(/\.ftl$/, ''));
+/** Games with texts; not all of them have a folder in the client. */
+const told = [...new Set(written.map((name) => name.replace(/-(rules|web|terminal)$/, '')))].filter((name) => !ours.includes(name));
+const parts = {
+  texts: ['web', ...told],
+  rules: told.filter((game) => written.includes(`${game}-rules`)),
+};
 
 interface Rule {
   number: string;
@@ -60,29 +62,55 @@ function rulebook(text: string): Rulebook {
   return { short, chapters: chapters.filter(({ id }) => id !== tests) };
 }
 
-/** Those messages of a file that pages around the table show. */
-function shownOf(text: string): string {
-  return text.split('\n').filter((line) => shown.some((key) => line.startsWith(`${key} =`))).join('\n');
+/** Names from a game that pages around the table show: one word must not bring a whole file. */
+function shownBy(game: string): string[] {
+  const file = fileOf(game, 'shown.json');
+  return games.includes(game) && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** The files of a module. */
-function filesOf(what: string, part: string): string[] {
-  if (what === 'rules') return [`${part}-rules`];
-  return part === 'web' ? ['web', 'sanjuan', 'anno1800'] : [part, `${part}-web`];
+const keyOf = (line: string) => line.split(' =')[0]!;
+/** What ends in the game's name is only for pages around the table. */
+const isAround = (game: string, line: string) => keyOf(line).endsWith(`-${game}`);
+const only = (text: string, wanted: (line: string) => boolean) => text.split('\n').filter(wanted).join('\n');
+
+/** The text of the files of a game, or of those that all games share. */
+function read(language: string, names: string[]): string {
+  const files = names.map((name) => path(language, name)).filter((file) => file !== undefined);
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+/** The messages of a game that pages around the table show. */
+function aroundOf(game: string, language: string): string {
+  const shown = shownBy(game);
+  return only(ofGame(game, language), (line) => isAround(game, line) || shown.includes(keyOf(line)));
+}
+
+const ofGame = (game: string, language: string) => read(language, [game, `${game}-web`]);
+
+function textOf(part: string, language: string): string {
+  if (part !== 'web') return only(ofGame(part, language), (line) => !isAround(part, line));
+  return [read(language, ['web']), ...told.map((game) => aroundOf(game, language))].join('\n');
+}
+
+/** Where each part is in each language. */
+function index(what: 'texts' | 'rules'): string {
+  const entry = (part: string) => languages.map((language) => `${language}: () => import('virtual:${what}/${part}/${language}')`);
+  return `export default { ${parts[what].map((part) => `'${part}': { ${entry(part).join(', ')} }`).join(', ')} }`;
 }
 
 export function texts(): Plugin {
   return {
     name: 'texts',
-    resolveId: (id) => (/^virtual:(texts|rules)\//.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (/^virtual:(texts|rules)(\/|$)/.test(id) ? `\0${id}` : undefined),
+    buildStart() {
+      for (const language of languages) readdirSync(folder + language).forEach((file) => this.addWatchFile(`${folder}${language}/${file}`));
+    },
     load(id) {
-      const [, what, part, language] = /^\0virtual:(texts|rules)\/(\w+)\/(..)$/.exec(id) ?? [];
-      if (!what || !part || !language) return;
-      const files = filesOf(what, part).map((name) => path(language, name)).filter((file) => file !== undefined);
-      files.forEach((file) => this.addWatchFile(file));
-      const read = files.map((file) => readFileSync(file, 'utf8'));
-      const text = read.map((one, n) => (part === 'web' && n > 0 ? shownOf(one) : one)).join('\n');
-      return `export default ${JSON.stringify(what === 'rules' ? rulebook(text) : withoutComments(text))}`;
+      const [, what, part, language] = /^\0virtual:(texts|rules)(?:\/(\w+)\/(..))?$/.exec(id) ?? [];
+      if (!what) return;
+      if (!part || !language) return index(what as 'texts' | 'rules');
+      const made = what === 'rules' ? rulebook(read(language, [`${part}-rules`])) : withoutComments(textOf(part, language));
+      return `export default ${JSON.stringify(made)}`;
     },
   };
 }

@@ -2,8 +2,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './lib/settings.svelte';
 import { start } from './lib/i18n.svelte';
+import { loadGames } from './lib/offered.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 
-await start();
+await Promise.all([start(), loadGames()]);
 mount(App, { target: document.getElementById('app')! });

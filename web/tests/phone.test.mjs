@@ -1,100 +1,22 @@
-// A game on a phone, by tapping. No screen scrolls sideways, and fingers can hit everything.
+// The pages around the table on a phone. None scrolls sideways, and fingers can hit everything.
 
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { phone } from './lib/browser.mjs';
-import { sticksOut, tooSmallToHit } from './lib/layout.mjs';
-import { sitDown } from './lib/new-table.mjs';
+import { games } from './lib/games.mjs';
 import { none } from './lib/none.mjs';
+import { problemsOf } from './lib/phone.mjs';
 import { playground } from './lib/playground.mjs';
-import { goOn, turnIn } from './lib/record.mjs';
-import { Player } from './lib/player.mjs';
-import { rest } from './lib/tiers.mjs';
 
 const here = playground();
-const narrow = { width: 360, height: 740 };
 
-/** What is wrong with the page as it is on both phones. @param {import('./lib/visitor.mjs').Visitor} visitor @param {string} where */
-async function problemsOf(visitor, where) {
-  const { page } = visitor;
-  const found = [...(await tooSmallToHit(page)), ...(await sticksOut(page))];
-  await visitor.resize(narrow);
-  found.push(...(await sticksOut(page)));
-  await visitor.resize(phone);
-  return found.map((problem) => `${where}: ${problem}`);
-}
-
-/** Somebody who begins a game on a phone; what is wrong with its screens is noted. */
-async function begin() {
-  const visitor = await here.visitor({ size: phone, touch: true });
-  const { page, t } = visitor;
-  await visitor.go('/');
-  await visitor.press(visitor.playNow());
-
-  /** @type {string[]} */
-  const problems = [];
-  const checked = new Set();
-  const player = new Player(visitor, {
-    async sees({ question }) {
-      problems.push(...(await sticksOut(page)));
-      const kind = question.replace(/^Build .+ for|\d+|:.*/g, '');
-      if (!checked.has(kind)) problems.push(...(await problemsOf(visitor, question)));
-      checked.add(kind);
-    },
-  });
-  await player.play((table) => table.question === t('ask-build'));
-  problems.push(...(await lookAround(visitor)));
-  return { visitor, player, problems };
-}
-
-test('some rounds on a phone', async () => {
-  const { player, problems } = await begin();
-  const then = await player.play((table) => table.asks && table.things.filter(({ area }) => area === 'city').length >= 4);
-  assert.equal(then.screen, 'table', 'something is built, and the game goes on');
-  none(problems);
-});
-
-test('the end of a game on a phone', async () => {
-  const visitor = await here.visitor({ size: phone, touch: true });
-  await goOn(visitor, turnIn('3p-base', 0.88, 1, 'sanjuan'));
-  await new Player(visitor).play();
-  none(await problemsAtTheEnd(visitor));
-});
-
-/** The points, and the menu over them. @param {import('./lib/visitor.mjs').Visitor} visitor */
-async function problemsAtTheEnd(visitor) {
-  const { page, t } = visitor;
-  await page.getByRole('list', { name: t('score-ranking') }).waitFor();
-  const problems = await problemsOf(visitor, 'points');
-  await visitor.press(visitor.button('board-menu'));
-  return [...problems, ...(await problemsOf(visitor, 'menu at the end'))];
-}
-
-/** The menu, the log and the cities of others lie over the table. @param {import('./lib/visitor.mjs').Visitor} visitor */
-async function lookAround(visitor) {
-  const { page, t } = visitor;
-  const close = () => visitor.press(page.getByRole('dialog').getByRole('button', { name: t('dialog-close') }));
-  await visitor.press(visitor.button('board-menu'));
-  const problems = await problemsOf(visitor, 'menu');
-  await visitor.press(visitor.dialog('board-menu').getByRole('button', { name: t('board-log') }));
-  await visitor.dialog('board-log').waitFor();
-  problems.push(...(await problemsOf(visitor, 'log')));
-  await close();
-  await visitor.press(page.locator('button[aria-haspopup=dialog]:visible', { hasText: /\d/ }).first());
-  await page.getByRole('dialog').waitFor();
-  problems.push(...(await problemsOf(visitor, 'a city of somebody else')));
-  await close();
-  return problems;
-}
-
-test('every other screen on a phone', async () => {
+test('every page on a phone', async () => {
   const visitor = await here.visitor({ size: phone, touch: true });
   const { page, t } = visitor;
   /** @type {string[]} */
   const problems = [];
   const look = async (/** @type {string} */ where) => problems.push(...(await problemsOf(visitor, where)));
-  const ofGames = ['sanjuan', 'anno1800'].flatMap((game) => [`/new/${game}`, `/rules/${game}`]);
-  for (const path of ['/', ...ofGames, '/games', '/rules', '/rules/sanjuan/S5.5', '/settings', '/credits', '/nowhere']) {
+  const ofGames = games.flatMap((game) => [`/new/${game}`, `/rules/${game}`]);
+  for (const path of ['/', ...ofGames, '/games', '/rules', '/settings', '/credits', '/nowhere']) {
     await visitor.follow(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(path);
@@ -104,22 +26,5 @@ test('every other screen on a phone', async () => {
   await look('menu of the pages');
   await visitor.press(page.getByRole('dialog').getByRole('link', { name: t('shell-games') }));
   await page.waitForURL('**/games');
-
-  const longest = 'Maximiliana-Theodora the';
-  await sitDown(visitor, { seats: ['me', { person: longest }, 'bot', 'bot'], first: 2 });
-  await visitor.button('board-curtain-lift', { name: longest }).waitFor();
-  await look('curtain');
-  await visitor.press(visitor.button('board-curtain-lift', { name: longest }));
-  await new Player(visitor).ready();
-  await look('a table with long names');
-  await visitor.go('/games');
-  await page.getByRole('list').getByRole('link').first().waitFor();
-  await look('games with one running');
   none(problems);
-});
-
-rest('a whole game on a phone', async () => {
-  const { visitor, player, problems } = await begin();
-  await player.play();
-  none([...problems, ...(await problemsAtTheEnd(visitor))]);
 });

@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const ending = '.test.mjs';
 
 /** What takes longest begins, so that it is not left alone at the end. */
-const longest = ['screens', 'anno-screens', 'anno-game', 'anno-choosers'];
+const longest = ['screens', 'game', 'choosers'];
 
 const words = process.argv.slice(2);
 if (words.includes('--all')) process.env.ENTREPOT_ALL = '1';
@@ -40,23 +40,32 @@ printed.once('end', async () => {
   process.exitCode = 1;
 });
 
-/** The files of these names; all where none is named. @param {string[]} names */
+/** The files of these names, which may leave out the folder; all where none is named. @param {string[]} names */
 function chosen(names) {
-  const there = readdirSync(folder).filter((file) => file.endsWith(ending)).map((file) => basename(file, ending));
-  const wanted = names.map((name) => basename(name, ending));
-  const unknown = wanted.filter((name) => !there.includes(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+  const there = files.map(nameOf);
+  /** @param {string} name */
+  const called = (name) => there.filter((one) => one === name || basename(one) === name);
+  const bare = names.map((name) => name.replace(ending, ''));
+  const wanted = bare.flatMap(called);
+  const unknown = bare.filter((name) => called(name).length === 0);
   if (unknown.length > 0) {
     console.error(`there are no tests of this name: ${unknown.join(', ')}\nthere are: ${there.join(', ')}`);
     process.exit(2);
   }
-  const early = longest.filter((name) => there.includes(name));
+  const early = longest.flatMap(called);
   return wanted.length > 0 ? wanted : [...early, ...there.filter((name) => !early.includes(name))];
+}
+
+/** The name of a file of tests, with the folder of its game. @param {string} file */
+function nameOf(file) {
+  return file.slice(0, -ending.length);
 }
 
 /** @param {{name: string, nesting: number, file?: string | undefined, details: {duration_ms: number}}} test */
 function note({ name, nesting, file, details }) {
   // A file is a test as well, where it could not run its own.
-  if (nesting === 0 && file && name !== file) times.push({ name: `${basename(file, ending)}: ${name}`, seconds: details.duration_ms / 1000 });
+  if (nesting === 0 && file && name !== file) times.push({ name: `${nameOf(relative(folder, file))}: ${name}`, seconds: details.duration_ms / 1000 });
 }
 
 function slowest() {

@@ -2,7 +2,6 @@
 // The texts that all pages share are always here; those of a game join when they are needed.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { GameName } from './games';
 import { request } from './request';
 import { languages, rulesIn, textsIn, type Chapter, type Language, type Rule, type Rulebook } from './texts';
 
@@ -14,7 +13,7 @@ const isLanguage = (text: string | null | undefined): text is Language => langua
 /** `game` is the one whose texts are in use, if any. */
 interface Use {
   language: Language;
-  game: GameName | null;
+  game: string | null;
 }
 export const i18n: Use = $state({ language: firstLanguage(), game: null });
 /** What is in use as soon as it has been loaded. */
@@ -22,7 +21,7 @@ let wanted: Use = { ...i18n };
 let loading = Promise.resolve();
 /** Where a text is looked for, the first first: the game in use, then what all pages share. */
 let bundles: FluentBundle[] = $state.raw([]);
-let rulebooks: Partial<Record<GameName, Rulebook>> = $state.raw({});
+let rulebooks: Record<string, Rulebook> = $state.raw({});
 
 /** The stored language, else the first one of the browser's that we speak, else English. */
 function firstLanguage(): Language {
@@ -44,7 +43,7 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Brings the texts of a game, in place of those of another one. */
-export function useGame(game: GameName): Promise<void> {
+export function useGame(game: string): Promise<void> {
   return game === wanted.game ? loading : use({ game });
 }
 
@@ -59,8 +58,8 @@ function use(change: Partial<Use>): Promise<void> {
 
 async function load(what: Use): Promise<void> {
   const { language, game } = what;
-  const parts = await Promise.all((game ? [game, 'web' as const] : ['web' as const]).map((part) => textsIn(part, language)));
-  const books = (Object.keys(rulebooks) as GameName[]).map(async (one) => [one, await rulesIn(one, language)]);
+  const parts = await Promise.all((game ? [game, 'web'] : ['web']).map((part) => textsIn(part, language)));
+  const books = Object.keys(rulebooks).map(async (one) => [one, await rulesIn(one, language)]);
   const rules = await Promise.all(books);
   // Of two calls the last one holds, and whoever called first waits for it.
   if (what !== wanted) return loading;
@@ -84,12 +83,17 @@ export function t(key: string, args?: Record<string, string | number>): string {
   return `⟨${key}⟩`;
 }
 
+/** The same, where there is such a text. */
+export function maybe(key: string, args?: Record<string, string | number>): string | null {
+  return has(key) ? t(key, args) : null;
+}
+
 export function has(key: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(key));
 }
 
 /** Fetches the rules of a game in the current language, unless they are here already. */
-export async function loadRules(game: GameName): Promise<void> {
+export async function loadRules(game: string): Promise<void> {
   if (rulebooks[game]) return;
   const { language } = i18n;
   const rules = await rulesIn(game, language);
@@ -98,17 +102,22 @@ export async function loadRules(game: GameName): Promise<void> {
 }
 
 /** All rules of a game by chapter; empty until `loadRules` has done its work. */
-export function ruleChapters(game: GameName): Chapter[] {
+export function ruleChapters(game: string): Chapter[] {
   return rulebooks[game]?.chapters ?? [];
 }
 
+/** `loadRules` has done its work: what is not there now nobody has written. */
+export function hasRules(game: string): boolean {
+  return game in rulebooks;
+}
+
 /** The rules of a game in a few sentences, for whoever has never played it. */
-export function rulesInShort(game: GameName): Rule[] {
+export function rulesInShort(game: string): Rule[] {
   return rulebooks[game]?.short ?? [];
 }
 
 /** The wording of a rule by its number, such as S5.5; null if there is none or the rules are not loaded yet. */
-export function rule(game: GameName, number: string): string | null {
+export function rule(game: string, number: string): string | null {
   const all = ruleChapters(game).flatMap((chapter) => chapter.rules);
   return all.find((entry) => entry.number === number)?.text ?? null;
 }

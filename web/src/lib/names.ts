@@ -1,10 +1,16 @@
 // Names that the server gave, in the player's language. Names that somebody chose stay as they are.
 
-import { t } from './i18n.svelte';
+import { maybe, t } from './i18n.svelte';
+import { spaced } from './spaced';
 
 export function shownName(name: string): string {
   const given = /^(Guest|Player) (\d+)$/.exec(name);
   if (!given) return name;
   const n = given[2]!;
   return given[1] === 'Guest' ? t('name-guest', { n }) : t('name-player', { n });
+}
+
+/** What a game is called. The texts `game-*` are one family. */
+export function gameName(game: string): string {
+  return maybe(`game-${game}`) ?? spaced(game);
 }

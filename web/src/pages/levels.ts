@@ -1,9 +1,10 @@
 // The computer players as levels to choose from. The texts `bot-*` are one family; an unnamed level shows its own name.
 
-import { has, t } from '../lib/i18n.svelte';
+import { maybe } from '../lib/i18n.svelte';
+import { spaced } from '../lib/spaced';
 
 export function levels(bots: string[]): { value: string; label: string }[] {
-  return bots.map((bot) => ({ value: bot, label: has(`bot-${bot}`) ? t(`bot-${bot}`) : bot }));
+  return bots.map((bot) => ({ value: bot, label: maybe(`bot-${bot}`) ?? spaced(bot) }));
 }
 
 /** Neither the weakest nor the strongest, where there is something in between. */

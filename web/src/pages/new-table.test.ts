@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { OptionInfo } from '../types';
 import { byLot, followed, incomplete, joined, membersOf, request, shownOptions, type SeatPlan } from './new-table';
-import type { Setup } from './setups';
+import type { Setup } from '../lib/entry';
 
 vi.mock('../lib/me.svelte', () => ({ isName: (text: string) => text.length > 0 }));
 
@@ -38,9 +38,9 @@ it('asks for what differs from the usual game', () => {
     { key: 2, kind: 'bot', name: '', bot: 'greedy' },
   ];
   const chosen = { more: 'off', limit: '7', goals: 'a+c' };
-  const plan = { game: 'anno1800', seats, first: byLot, options, chosen, setup };
+  const plan = { game: 'chess', seats, first: byLot, options, chosen, setup };
   expect(request(plan)).toEqual({
-    game: 'anno1800',
+    game: 'chess',
     options: { goals: 'a+c' },
     seats: [{ kind: 'me' }, { kind: 'person', name: 'Ada' }, { kind: 'bot', bot: 'greedy' }],
   });

@@ -2,7 +2,7 @@
 
 import { isName } from '../lib/me.svelte';
 import type { NewTable, OptionInfo, SeatKind } from '../types';
-import type { Setup } from './setups';
+import type { Setup } from '../lib/entry';
 
 export interface SeatPlan {
   /** Tells seats apart while they are added and removed. */
@@ -80,7 +80,7 @@ export interface TablePlan {
 export function request({ game, seats, first, options, chosen, setup }: TablePlan): NewTable {
   const sent = shownOptions(options, chosen, setup).filter((option) => chosen[option.key] !== (option.default ?? ''));
   const values = Object.fromEntries(sent.map(({ key }) => [key, chosen[key]!]));
-  if (first !== byLot) values[setup.starter] = `${first}`;
+  if (first !== byLot && setup.starter) values[setup.starter] = `${first}`;
   return {
     game,
     options: values,

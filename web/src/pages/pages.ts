@@ -1,9 +1,11 @@
 // Which page belongs to which address. All but the first page are fetched when they are needed.
 
 import type { Component } from 'svelte';
-import { isGame, type GameName } from '../lib/games';
+import { entryOf } from '../games';
+import type { TableProps } from '../lib/entry';
 import { useGame } from '../lib/i18n.svelte';
 import { addIcons } from '../lib/icons';
+import { isGame } from '../lib/offered.svelte';
 
 type Page = () => Promise<{ default: Component }>;
 
@@ -23,20 +25,14 @@ export function pageFor(parts: string[]): Page | undefined {
   return pages[parts.join('/')];
 }
 
-const views: Record<GameName, () => Promise<{ default: Component<{ id: string }> }>> = {
-  sanjuan: () => import('../sanjuan/TableView.svelte'),
-  anno1800: () => import('../anno1800/TableView.svelte'),
-};
-const icons = {
-  table: () => import('virtual:icons/table'),
-  sanjuan: () => import('virtual:icons/sanjuan'),
-  anno1800: () => import('virtual:icons/anno1800'),
-};
+/** A game without a folder is played on the board that draws any game. */
+const plainTable = () => import('../board/TableView.svelte');
+const sharedIcons = () => import('virtual:icons/table');
 
 /** The table of a game comes with its texts and icons. */
-export async function tableOf(game: GameName): Promise<Component<{ id: string }>> {
-  const drawings = Promise.all([icons.table(), icons[game]()]);
-  const [view, drawn] = await Promise.all([views[game](), drawings, useGame(game)]);
+export async function tableOf(game: string): Promise<Component<TableProps>> {
+  const { table, icons } = entryOf(game) ?? { table: plainTable, icons: sharedIcons };
+  const [view, drawn] = await Promise.all([table(), Promise.all([sharedIcons(), icons()]), useGame(game)]);
   drawn.forEach((some) => addIcons(some.default));
   return view.default;
 }

@@ -1,48 +1,31 @@
-// How the options of each game are shown on the page for a new table. The texts of options are families.
+// How the options of a game are shown on the page for a new table.
 
-import { objectiveName, objectiveText } from '../anno1800/words/names';
-import type { GameName } from '../lib/games';
-import { t } from '../lib/i18n.svelte';
-import type { Objective } from '../types/anno1800';
+import { entryOf } from '../games';
+import type { Setup } from '../lib/entry';
+import { maybe, t } from '../lib/i18n.svelte';
+import { spaced } from '../lib/spaced';
+import type { GameInfo, OptionInfo } from '../types';
 
-export interface Setup {
-  /** The option that says which seat begins. */
-  starter: string;
-  /** Options that are folded away: few people want to change them. */
-  house: string[];
-  /** Options that mean something only while another one is on. */
-  needs: Record<string, string>;
-  name(option: string): string;
-  about(option: string): string;
-  /** A value in words. */
-  value(option: string, value: string): string;
-  /** That an option follows the edition, which has this value. */
-  follows(value: string): string;
-  /** One of several things that can be chosen together, where an option is of that kind. */
-  member?(member: string): { name: string; about: string };
+/** As the game's folder has it; where there is none, in the words of the game's texts or in the server's own. */
+export async function setupOf(info: GameInfo): Promise<Setup> {
+  return (await entryOf(info.name)?.setup())?.default ?? plainSetup(info);
 }
 
-export const setups: Record<GameName, Setup> = {
-  sanjuan: {
-    starter: 'governor',
+/** An option that names one of the seats, or leaves it to the lot. */
+function namesSeat({ default: usual, follows, values }: OptionInfo, most: number): boolean {
+  return usual === null && follows === null && values.length === most && values.every((value, n) => value === `${n + 1}`);
+}
+
+function plainSetup({ name: game, options, players }: GameInfo): Setup {
+  const key = (option: string) => `${game}-option-${option}`;
+  return {
+    starter: options.find((option) => namesSeat(option, Math.max(...players)))?.key ?? null,
     house: [],
-    needs: { customs_good_in_tie: 'expansion', guard_room_limit: 'expansion' },
-    name: (option) => t(`option-${option}`),
-    about: (option) => t(`new-option-${option}`),
-    value: (option, value) => t(`option-${option}-${value}`),
-    follows: (value) => t('new-option-follows', { value }),
-  },
-  anno1800: {
-    starter: 'first',
-    house: [
-      'alt_industry', 'remove_limit', 'discard_exactly_2', 'cube_effect_partial', 'zero_scores', 'discard_triggers_end',
-      'strict_supply',
-    ],
     needs: {},
-    name: (option) => t(`anno-option-${option}`),
-    about: (option) => t(`anno-option-${option}-about`),
-    value: (option, value) => t(`anno-option-${option}-${value}`),
-    follows: (value) => t('anno-option-follows', { value }),
-    member: (card) => ({ name: objectiveName(card as Objective), about: objectiveText(card as Objective) }),
-  },
-};
+    name: (option) => maybe(key(option)) ?? spaced(option),
+    about: (option) => maybe(`${key(option)}-about`) ?? '',
+    value: (option, value) => maybe(`${key(option)}-${value}`) ?? spaced(value),
+    follows: (value) => (value ? t('new-follows', { value }) : t('new-usual')),
+    member: (member) => ({ name: spaced(member), about: '' }),
+  };
+}

@@ -15,9 +15,9 @@ export function file(language: Language, name: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../texts/${language}/${name}.ftl`, import.meta.url)), 'utf8');
 }
 
-function read(language: Language, game: string): FluentBundle {
+function bundleOf(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of ['web', game, `${game}-web`]) bundle.addResource(new FluentResource(file(language, name)));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -26,7 +26,14 @@ let bundle: FluentBundle;
 
 /** Reads the texts of a game, and speaks English. */
 export function readTexts(game: string): void {
-  for (const language of LANGUAGES) bundles.set(language, read(language, game));
+  const texts = (language: Language) => ['web', game, `${game}-web`].map((name) => file(language, name));
+  for (const language of LANGUAGES) bundles.set(language, bundleOf(language, texts(language)));
+  speak('en');
+}
+
+/** Reads what all games share and these texts of a game, which are the same in all languages; and speaks English. */
+export function readPlain(texts: string): void {
+  for (const language of LANGUAGES) bundles.set(language, bundleOf(language, [file(language, 'web'), texts]));
   speak('en');
 }
 
@@ -50,8 +57,16 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+export function maybe(key: string, args?: Record<string, string | number>): string | null {
+  return has(key) ? t(key, args) : null;
+}
+
 export function list(items: string[]): string {
   return items.join(', ');
+}
+
+export function number(n: number): string {
+  return String(n);
 }
 
 export const ANA: Seat = 0;

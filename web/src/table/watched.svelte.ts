@@ -49,7 +49,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#steps = new Steps({
-      actor: (update) => this.actorOf(eventsOf(update)),
+      actor: (update) => eventsOf(update).map(seatOf).find((seat) => seat !== null) ?? null,
       show: (update) => this.#act(update),
       end: () => this.#settle(),
     });
@@ -65,9 +65,10 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   // ---- What each game says
 
   /** Whether an event tells what somebody else did, and not the viewer or the game by itself. */
-  protected abstract isOfOthers(event: G['event'], viewer: Seat | null): boolean;
-  /** Who did something first. */
-  protected abstract actorOf(events: G['event'][]): Seat | null;
+  protected isOfOthers(event: G['event'], viewer: Seat | null): boolean {
+    const seat = seatOf(event);
+    return seat !== null && seat !== viewer;
+  }
   /** Keys of what these events changed on the board. */
   protected abstract changesOf(events: G['event'][], view: G['view']): Set<string>;
   /** What happened, as sentences for this viewer. */
@@ -82,7 +83,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   playing = $derived(this.stage !== null);
   /** The game was played to its end, or everybody has left it. */
-  over = $derived(this.shown?.facts.scores != null || (this.table !== null && this.table.state !== 'running'));
+  over = $derived(this.shown?.facts?.scores != null || (this.table !== null && this.table.state !== 'running'));
   /** It is the viewer's decision, and nothing is being shown. */
   mine = $derived(
     this.shown !== null && !this.playing && this.shown.viewer !== null && this.shown.decider === this.shown.viewer,
@@ -281,6 +282,12 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.handover = handover;
     this.curtain = curtain;
   }
+}
+
+/** Who did it; null for what the game does by itself. */
+function seatOf(event: unknown): Seat | null {
+  const { seat } = event as { seat?: unknown };
+  return typeof seat === 'number' ? seat : null;
 }
 
 function eventsOf<G extends Game>(update: Update<G>): G['event'][] {

@@ -1,7 +1,5 @@
 // Whether a page fits its screen, and whether fingers can hit what is on it.
 
-import { anything } from './texts.mjs';
-
 /** What makes the page scroll sideways. @param {import('playwright-core').Page} page */
 export async function sticksOut(page) {
   return page.evaluate(tooWide, page.viewportSize()?.width ?? 0);
@@ -10,38 +8,6 @@ export async function sticksOut(page) {
 /** What is too small for fingers and too near to something else. @param {import('playwright-core').Page} page */
 export async function tooSmallToHit(page) {
   return page.evaluate(tooSmall);
-}
-
-/**
- * Buttons of the question that cannot be seen as a whole, and a table that is higher than a wide screen.
- * @param {import('playwright-core').Page} page
- * @param {import('./texts.mjs').Texts} t
- */
-export async function outOfSight(page, t) {
-  return page.evaluate(cutOff, { tray: t('board-tray'), remove: anything(t, 'board-remove', 'what').source });
-}
-
-/**
- * Runs in the page.
- * @param {{tray: string, remove: string}} words The second is a pattern: what is chosen may be more than there is room for.
- * @returns {string[]}
- */
-function cutOff({ tray, remove }) {
-  const found = [];
-  const { scrollHeight } = document.documentElement;
-  if (scrollHeight > innerHeight) found.push(`the table is ${scrollHeight} px high`);
-  for (const button of document.querySelectorAll(`section[aria-label="${tray}"] button`)) {
-    const name = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
-    if (!button.checkVisibility() || new RegExp(remove).test(name)) continue;
-    const { x, width, top, bottom } = button.getBoundingClientRect();
-    // An explanation goes when the hand does.
-    const seen = [top + 4, bottom - 4].every((y) => {
-      const over = document.elementFromPoint(x + width / 2, y);
-      return button.contains(over) || over?.closest('[role=tooltip]');
-    });
-    if (!seen) found.push(`the button is cut off: ${name}`);
-  }
-  return found;
 }
 
 /**

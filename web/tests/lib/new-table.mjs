@@ -5,12 +5,11 @@ import { beginning } from './texts.mjs';
 /**
  * @typedef {object} Wanted
  * @property {('me' | 'bot' | {person: string})[]} [seats]
- * @property {Record<string, string>} [options] Such as `{ expansion: 'on' }`.
  * @property {number} [first] The seat, from 1, that begins. Otherwise the lot decides.
  */
 
 /** @param {import('./visitor.mjs').Visitor} visitor @param {Wanted} wanted */
-export async function fillIn(visitor, { seats = ['me', 'bot', 'bot'], options = {}, first }) {
+export async function fillIn(visitor, { seats = ['me', 'bot', 'bot'], first }) {
   const { page, t } = visitor;
   const rows = page.getByRole('radiogroup', { name: beginning(t('new-seat', { n: '' })) });
   await rows.first().waitFor();
@@ -23,19 +22,13 @@ export async function fillIn(visitor, { seats = ['me', 'bot', 'bot'], options = 
     await visitor.press(visitor.choice(t('new-seat', { n }), t(`new-seat-${kind}`)));
     if (typeof seat === 'object') await page.getByRole('textbox', { name: t('new-seat-name', { n }) }).fill(seat.person);
   }
-  for (const [key, value] of Object.entries(options)) {
-    const field = page.getByRole('group', { name: t(`option-${key}`), exact: true });
-    await visitor.press(field.getByText(t(`option-${key}-${value}`), { exact: true }));
-  }
   if (first !== undefined) {
     await visitor.press(page.getByRole('radiogroup', { name: t('new-first') }).locator('label').nth(first));
   }
 }
 
-/** @param {import('./visitor.mjs').Visitor} visitor @param {Wanted} [wanted] */
-export async function sitDown(visitor, wanted = {}) {
-  await visitor.follow('/new/sanjuan');
-  await fillIn(visitor, wanted);
+/** Begins the game that was put together. @param {import('./visitor.mjs').Visitor} visitor */
+export async function begin(visitor) {
   await visitor.press(visitor.button('new-start'));
   await visitor.page.waitForURL('**/table/*');
 }

@@ -6,56 +6,49 @@ import { readFileSync } from 'node:fs';
 const folder = new URL('../../../records/', import.meta.url);
 const moveOf = /^\d+ /;
 
-/** @typedef {'sanjuan' | 'anno1800'} Game */
-/** @typedef {{game: Game, text: string, moves: number, seat: number, players: number}} Turn So many moves of it are made. */
-
-/** Where a turn begins: with a role, or after the end of another one. @type {Record<Game, (line: string, before: string) => boolean>} */
-const beginsWith = {
-  sanjuan: (line) => / role /.test(line),
-  anno1800: (_, before) => before.endsWith(' end'),
-};
+/** @typedef {{game: string, text: string, moves: number, seat: number, players: number}} Turn So many moves of it are made. */
+/** @typedef {(line: string, before: string) => boolean} Begins Whether a turn begins with a line. */
 
 /**
  * A turn of a recorded game, at its very beginning.
+ * @param {string} game
+ * @param {Begins} begins
  * @param {string} name The record.
  * @param {number} part How much of the game is over, from 0 to 1.
  * @param {number} [seat] Whose turn it is, from 1; otherwise whoever comes next.
- * @param {Game} [game]
  * @returns {Turn}
  */
-export function turnIn(name, part, seat, game = 'anno1800') {
-  const { text, lines } = read(game, name);
+export function turnOf(game, begins, name, part, seat) {
+  const lines = linesOf(game, name);
   const from = Math.floor(lines.length * part);
   const mover = (/** @type {number} */ index) => Number(lines[index]?.split(' ')[0]);
-  const begins = (/** @type {number} */ index) =>
-    beginsWith[game](lines[index] ?? '', lines[index - 1] ?? '') && (seat === undefined || mover(index) === seat);
-  const moves = lines.findIndex((_, index) => index >= from && begins(index));
+  const fits = (/** @type {number} */ index) =>
+    begins(lines[index] ?? '', lines[index - 1] ?? '') && (seat === undefined || mover(index) === seat);
+  const moves = lines.findIndex((_, index) => index >= from && fits(index));
   assert.ok(moves > 0, `${name} has a turn after ${part} of its moves`);
-  return begun(game, text, lines, moves);
+  return turnAfter(game, name, moves);
 }
 
-/**
- * The turn of Anno 1800 in which a move is made for the first time, at its very beginning.
- * @param {string} name The record.
- * @param {string} move As it stands there, such as `remove brewery`.
- * @returns {Turn}
- */
-export function turnWith(name, move) {
-  const { text, lines } = read('anno1800', name);
-  const made = lines.findIndex((line) => line.replace(moveOf, '') === move);
-  assert.ok(made > 0, `somebody does this in ${name}: ${move}`);
-  return begun('anno1800', text, lines, lines.findLastIndex((line, index) => index < made && line.endsWith(' end')) + 1);
+/** The moves of a record, each with its seat. @param {string} game @param {string} name */
+export function linesOf(game, name) {
+  return textOf(game, name).split('\n').filter((line) => moveOf.test(line));
 }
 
-/** @param {Game} game @param {string} name */
-function read(game, name) {
-  const text = readFileSync(new URL(`${game}/${name}.txt`, folder), 'utf8');
-  return { text, lines: text.split('\n').filter((line) => moveOf.test(line)) };
+/** A move without its seat. @param {string} line */
+export function moveIn(line) {
+  return line.replace(moveOf, '');
 }
 
-/** @param {Game} game @param {string} text @param {string[]} lines @param {number} moves @returns {Turn} */
-function begun(game, text, lines, moves) {
-  return { game, text, moves, seat: Number(lines[moves]?.split(' ')[0]), players: [...text.matchAll(/^seat /gm)].length };
+/** @param {string} game @param {string} name */
+function textOf(game, name) {
+  return readFileSync(new URL(`${game}/${name}.txt`, folder), 'utf8');
+}
+
+/** The turn that begins after so many moves. @param {string} game @param {string} name @param {number} moves @returns {Turn} */
+export function turnAfter(game, name, moves) {
+  const text = textOf(game, name);
+  const seat = Number(linesOf(game, name)[moves]?.split(' ')[0]);
+  return { game, text, moves, seat, players: [...text.matchAll(/^seat /gm)].length };
 }
 
 /**

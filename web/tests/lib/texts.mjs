@@ -1,7 +1,7 @@
 // What the client says, in each language: tests look for things by the words that a person reads.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** @typedef {'en' | 'fr' | 'de' | 'it'} Language */
 /** @typedef {(key: string, args?: Record<string, string | number>) => string} Texts */
@@ -13,7 +13,8 @@ export const languages = ['en', 'fr', 'de', 'it'];
 export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
 
 const folder = new URL('../../../texts/', import.meta.url);
-const files = ['web.ftl', 'sanjuan.ftl', 'sanjuan-web.ftl', 'anno1800.ftl', 'anno1800-web.ftl'];
+/** What the client says, and what each game does; rules and the terminal are not its matter. */
+const files = readdirSync(new URL('en/', folder)).filter((file) => !/(-rules|terminal)\.ftl$/.test(file));
 
 /** @type {Map<Language, Texts>} */
 const known = new Map();

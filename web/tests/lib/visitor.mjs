@@ -63,8 +63,8 @@ export class Visitor {
     return this.page.getByRole('button', { name: this.t(key, args), exact: true });
   }
 
-  /** The button of the first page that begins a game at once. @param {'sanjuan' | 'anno1800'} [game] */
-  playNow(game = 'sanjuan') {
+  /** The button of the first page that begins a game at once. @param {string} game */
+  playNow(game) {
     return this.button('home-play-game', { game: this.t(`game-${game}`) });
   }
 

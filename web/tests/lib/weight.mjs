@@ -66,3 +66,15 @@ export class Scales {
     };
   }
 }
+
+/** The most that opening a game may weigh, in bytes. */
+export const heaviestGame = 150_000;
+
+/** Scales that have weighed the first page: what a game adds comes next. @param {import('./visitor.mjs').Visitor} visitor */
+export async function afterFirstPage(visitor) {
+  const scales = await Scales.on(visitor.page);
+  await visitor.go('/');
+  await visitor.page.getByText(visitor.t('games-empty')).waitFor();
+  const first = await scales.take();
+  return { scales, first };
+}

@@ -1,0 +1,53 @@
+// Adding a game is a matter of its own folders: nothing else may name one, or use its texts.
+
+import { expect, it } from 'vitest';
+import { files, games, isOf, messages, read } from './testing';
+
+/** Versions and hashes of libraries: nobody writes this file. */
+const generated = ['package-lock.json'];
+const ours = messages('web');
+
+/** What a game says at its table; what ends in its name is meant for the pages around it. */
+function keysOf(game: string): string[] {
+  return [game, `${game}-web`].flatMap((name) => [...messages(name).keys()]).filter((key) => !key.endsWith(`-${game}`));
+}
+
+/** With what all keys of a game begin, such as `chess-`; null where they have nothing in common. */
+function prefixOf(game: string): string | null {
+  const [first, ...others] = keysOf(game).map((key) => key.split('-')[0]!);
+  return others.every((head) => head === first) ? `${first}-` : null;
+}
+
+function outside(game: string): string[] {
+  return files().filter((path) => !isOf(game, path) && !generated.includes(path));
+}
+
+/** The texts that a file asks for: whole keys, and beginnings of keys that are put together. */
+function asked(source: string): { key: string; whole: boolean }[] {
+  const calls = source.matchAll(/\b(?:t|has|maybe|button|link|heading|dialog|keysOf|anything|anybody)\(\s*(?:t, )?['"`]([a-z][\w-]*)(\$\{)?/g);
+  return [...calls].map(([, key, open]) => ({ key: key!, whole: open === undefined }));
+}
+
+it('finds the games', () => {
+  expect(games.length).toBeGreaterThan(1);
+  expect(games.every((game) => keysOf(game).length > 100 && files('src').some((path) => isOf(game, path)))).toBe(true);
+});
+
+it.each(games)('is nowhere else that %s is named', (game) => {
+  const words = [game, messages(`${game}-web`).get(`game-${game}`)!, prefixOf(game)].flatMap((word) => word?.toLowerCase() ?? []);
+  const found = outside(game).flatMap((path) => {
+    const text = `${path}\n${read(path)}`.toLowerCase();
+    return words.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it.each(games)('is nowhere else that the texts of %s are used', (game) => {
+  const keys = keysOf(game).filter((key) => !ours.has(key));
+  const ourFamily = (head: string) => [...ours.keys()].some((key) => key.startsWith(head));
+  const theirs = ({ key, whole }: { key: string; whole: boolean }) =>
+    whole ? keys.includes(key) : !ourFamily(key) && keys.some((one) => one.startsWith(key));
+  const found = outside(game).filter((path) => !games.some((other) => isOf(other, path))).flatMap((path) =>
+    asked(read(path)).filter(theirs).map(({ key }) => `${path}: ${key}`));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import type { Event, View } from '../../types/anno1800';
+import { changesOf } from './changes';
+
+vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
+
+const view = { board: { players: [{ fields: [{ built: 'brewery' }, { built: null }] }] } } as unknown as View;
+const changes = (...events: Event[]) => [...changesOf(events, view)];
+
+test('work is pointed at by the name of the industry, which may be printed', () => {
+  expect(changes({ event: 'worked', seat: 0, token: 'sawmill', tier: 'worker' })).toEqual([
+    'work:0:sawmill', 'district:0:worker',
+  ]);
+  expect(changes({ event: 'built', seat: 0, token: 'brewery', over: null, cubes: 0 })).toEqual([
+    'stack:brewery', 'field:0:0',
+  ]);
+});
+
+test('cubes are pointed at where they were and where they are', () => {
+  expect(changes({ event: 'shift_end', seat: 0, tier: 'farmer', at: 'exhausted', gold: 1 })).toEqual([
+    'gold:0', 'district:0:farmer', 'exhausted:0',
+  ]);
+  const at = { at: { token: 'sawmill' as const, copy: 0 } };
+  expect(changes({ event: 'raised', seat: 0, tier: 'worker', at, free: false })).toEqual([
+    'district:0:worker', 'district:0:artisan', 'work:0:sawmill',
+  ]);
+});
+
+test('of a gift only what it brings', () => {
+  expect(changes({ event: 'gift', seat: 0, gold: 0, trade: 2, exploration: 0 })).toEqual(['trade:0']);
+});
+
+test('only the naval tokens that were spent are pointed at', () => {
+  const none = { trade: 0, temporary_trade: 0, exploration: 0, temporary_exploration: 0 };
+  const purpose = { trade: { seat: 1, resource: 'coal' as const } };
+  const trade = { event: 'traded', seat: 0, partner: 1, resource: 'coal', gold: 1 } as const;
+  const spent = (tokens: object) => ({ event: 'spent', seat: 0, tokens: { ...none, ...tokens }, purpose }) as Event;
+  expect(changes(spent({ temporary_trade: 1 }), trade)).toEqual(['trade:0', 'gold:1', 'seat:1']);
+  expect(changes(spent({ exploration: 2 }), trade)).toEqual(['exploration:0', 'gold:1', 'seat:1']);
+});

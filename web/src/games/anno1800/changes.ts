@@ -1,0 +1,84 @@
+// What a step changed on the board, so that it can be pointed at.
+
+import type { Event, View, Whereabouts } from '../../types/anno1800';
+import { tierAbove } from './words';
+
+/**
+ * Keys of what changed: `seat:1`, `field:1:12`, `work:1:sawmill` (built or printed), `district:1:worker`, `hand:1`,
+ * `stack:brewery`, `gold:1`, `played:1` …
+ */
+export function changesOf(events: Event[], view: View): Set<string> {
+  return new Set(events.flatMap((event) => changes(event, view)));
+}
+
+function changes(event: Event, view: View): string[] {
+  if (!('seat' in event)) return [];
+  const { seat } = event;
+  switch (event.event) {
+    case 'worked':
+      return [`work:${seat}:${event.token}`, `district:${seat}:${event.tier}`];
+    case 'traded':
+      return [`gold:${event.partner}`, `seat:${event.partner}`];
+    case 'imported':
+      return [`new_world:${seat}`];
+    case 'received':
+    case 'activated':
+    case 'turned_down':
+      return [`played:${seat}`];
+    case 'spent': {
+      const { trade, temporary_trade, exploration, temporary_exploration } = event.tokens;
+      const changed = trade + temporary_trade > 0 ? [`trade:${seat}`] : [];
+      return exploration + temporary_exploration > 0 ? [...changed, `exploration:${seat}`] : changed;
+    }
+    case 'exhausted':
+      return [`exhausted:${seat}`, `district:${seat}:${event.tier}`];
+    case 'shift_end':
+      return [`gold:${seat}`, `district:${seat}:${event.tier}`, ...placeOf(event.at, seat)];
+    case 'paid_gold':
+      return [`gold:${seat}`];
+    case 'built':
+      return [`stack:${event.token}`, ...fieldsWith(view, seat, event.token)];
+    case 'removed':
+      return [`stack:${event.token}`, ...(event.cubes > 0 ? [`exhausted:${seat}`] : [])];
+    case 'announced':
+      return [`hand:${seat}`];
+    case 'played':
+      return [`played:${seat}`, `hand:${seat}`];
+    case 'used':
+      return ['objective'];
+    case 'gained':
+      return [`district:${seat}:${event.tier}`];
+    case 'raised': {
+      const above = `district:${seat}:${tierAbove(event.tier)}`;
+      return [`district:${seat}:${event.tier}`, above, ...placeOf(event.at, seat)];
+    }
+    case 'drew':
+    case 'returned':
+      return [`hand:${seat}`];
+    case 'old_world':
+    case 'new_world':
+      return [`${event.event}:${seat}`];
+    case 'expeditions':
+      return [`played:${seat}`];
+    case 'gift': {
+      const given = (['gold', 'trade', 'exploration'] as const).filter((what) => event[what] > 0);
+      return given.map((what) => `${what}:${seat}`);
+    }
+    case 'festival':
+      return [`exhausted:${seat}`];
+    default:
+      return [];
+  }
+}
+
+/** Where a cube was: at an industry or in the exhausted area; the districts are marked anyway. */
+function placeOf(at: Whereabouts, seat: number): string[] {
+  if (typeof at === 'object') return [`work:${seat}:${at.at.token}`];
+  return at === 'exhausted' ? [`exhausted:${seat}`] : [];
+}
+
+/** The fields of a player on which this token was built. */
+function fieldsWith(view: View, seat: number, token: string): string[] {
+  const fields = view.board.players[seat]?.fields ?? [];
+  return fields.flatMap(({ built }, field) => (built === token ? [`field:${seat}:${field}`] : []));
+}

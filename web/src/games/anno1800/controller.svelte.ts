@@ -1,0 +1,290 @@
+// The controller of a table of Anno 1800: what a tap on a thing means, and what is chosen, without any DOM.
+// It knows no rules: what is allowed, what it costs and what it leads to comes from the server's last message.
+
+import type { Refused } from '../../table/told';
+import type { Legal, Seat, TableInfo, Then } from '../../types';
+import type { CardKind, Decision, Event, Move, Reach, View } from '../../types/anno1800';
+import { Again } from './again';
+import { changesOf } from './changes';
+import { Chooser, hasChooser, pointsInto, type Mode } from './chooser.svelte';
+import type { Anno, Preview, Shown } from './game';
+import { Intent, type Pending } from './intent.svelte';
+import { isFree } from './kinds';
+import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
+import { Marks } from './marks';
+import { PayingTable } from './paying.svelte';
+import { Picking } from './picking.svelte';
+import { tell } from './teller';
+import { reachOf, sameMove, type Thing } from './things';
+import { answersIn, isDone, proposedExpeditions, type Answer } from './turn';
+
+export type { Anno, Answer, Look, Mode, Pending, Shown, Thing };
+
+export class Controller extends PayingTable {
+  #chooser = new Chooser();
+  #intent = new Intent();
+  #picking = new Picking();
+  #marks = new Marks();
+  #settled = new Again();
+  #warned = new Again();
+  #seat: Seat | null = $state(null);
+  /** What was tapped that cannot be had, and what is said of it. */
+  #said: { no: Controller['refusal']; thing: Thing } | null = $state.raw(null);
+
+  // ---- What the page asks
+
+  mode: Mode | null = $derived(this.#chooser.mode);
+  pending: Pending | null = $derived(this.#intent.pending);
+  asked: Decision | null = $derived(this.mine ? (this.shown?.facts.asked ?? null) : null);
+  chosen: CardKind[] = $derived(this.#picking.chosen);
+  pick = $derived(this.mine ? (this.shown?.facts.pick ?? null) : null);
+  /** Whether the chosen cards can be taken back, once the server has said so. */
+  pickThen: Then | null = $derived(this.#picking.then);
+  answers: Answer[] = $derived(this.mine ? answersIn(this.legal(), this.hint) : []);
+  canEnd: boolean = $derived(this.mine && this.legal().some(({ move }) => move === 'end'));
+  hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
+  /** Cards and objective cards that can be used now, also while something is being paid. */
+  offered: Legal<Move>[] = $derived(this.mine ? this.legal().filter(({ move }) => isFree(move)) : []);
+  /** What could be had is a matter of another turn: it is somebody else's, or no action is left and none goes on. */
+  later: boolean = $derived(!this.over && (!this.mine || isDone(this.shown!)));
+  /** What was tapped, while it is said why it cannot be had. */
+  refusedThing: Thing | null = $derived(this.refusal !== null && this.#said?.no === this.refusal ? this.#said.thing : null);
+  /** The hint is to do what waits for its confirmation. */
+  confirmHinted: boolean = $derived.by(() => {
+    const moves = this.pending?.moves ?? (this.#picking.begun ? this.#returns() : []);
+    return moves.length > 0 && isBeginning(moves, this.hint);
+  });
+  canCancel: boolean = $derived(this.pending !== null || this.mode !== null || this.#picking.begun || this.canUndo);
+  canConfirm: boolean = $derived(this.pending !== null || this.canPay || (this.pick !== null && this.#picking.isEnough(this.pick)));
+  /** Whose realm the board shows. */
+  seatShown: Seat = $derived(this.#seat ?? this.shown?.viewer ?? this.#firstOwn());
+  /** Whether this game has as many cards go back as an effect says. */
+  exactly: boolean = $derived(this.shown?.facts.returns_exactly ?? false);
+  #scene: Scene | null = $derived.by(() => this.#sceneNow());
+
+  look(thing: Thing): Look {
+    return lookOf(thing, this.#scene);
+  }
+
+  reach(thing: Thing): Reach | null {
+    return this.shown && reachOf(thing, this.shown.facts);
+  }
+
+  /** Whether such a thing could be done now. */
+  can(what: 'shift_end' | 'remove' | 'raise'): boolean {
+    return this.mine && this.legal().some(({ move }) => typeof move === 'object' && what in move);
+  }
+
+  tell(events: Event[], viewer: Seat | null, table: TableInfo) {
+    return tell(events, viewer, table, this.exactly);
+  }
+
+  // ---- What people do
+
+  /** Click, Enter or tap on a thing: does what it stands for, chooses or unchooses it, or explains the no. */
+  tap(thing: Thing): void {
+    if (this.busy || !this.#scene) return;
+    const look = this.look(thing);
+    this.refusal = null;
+    if (look.state === 'blocked') {
+      this.refusal = { refusal: look.refusal, rule: look.rule, code: 'refused' };
+      this.#said = { no: this.refusal, thing };
+    } else if (thing.type === 'card' && this.pick) {
+      if (look.state === 'idle') return;
+      this.#picking.toggle(thing, this.pick);
+      this.#previewPick();
+    } else if (look.state !== 'idle') {
+      this.#do(thing);
+    }
+  }
+
+  setMode(mode: Mode | null): void {
+    this.#drop();
+    this.#chooser.mode = mode;
+    const proposed = mode === 'expedition' ? proposedExpeditions(this.shown!) : null;
+    if (proposed) this.#intent.ask(this.preview(proposed.moves), proposed, true);
+  }
+
+  /** Shows somebody's realm. */
+  showSeat(seat: Seat): void {
+    this.#seat = seat === this.shown?.viewer ? null : seat;
+  }
+
+  answer(move: Move): void {
+    const answer = this.answers.find((one) => sameMove(one.move, move));
+    if (answer && !this.busy) this.#intend([move], null);
+  }
+
+  /** Ends the turn. Where something would be lost that could still be used, that is said once before. */
+  end(): void {
+    if (!this.canEnd || this.busy || !this.shown) return;
+    const { facts: { lapsing }, view, viewer } = this.shown;
+    if (lapsing === null || this.#warned.is([view.board.round, viewer, lapsing])) return this.step(['end']);
+    this.#drop(true);
+    this.#intent.pending = { moves: ['end'], thing: null, then: 'passes', lapsing };
+  }
+
+  confirm(): void {
+    if (this.busy || !this.canConfirm) return;
+    if (this.pending) this.step(this.pending.moves);
+    else if (this.payment) this.step(this.payment.plan.moves);
+    else this.step(this.#returns());
+  }
+
+  /** Esc: one step back, whatever that is. */
+  back(): void {
+    const own = this.pending === null && this.mode === null && !this.#picking.begun;
+    if (own && this.#seat !== null) this.#seat = null;
+    else this.cancel();
+  }
+
+  /** Drops what is chosen; else gives up the action that is being paid for, or takes the last step back. */
+  cancel(): void {
+    this.refusal = null;
+    if (this.pending || this.mode || this.#picking.begun) this.#dropAndLook();
+    else if (this.payment && this.#marks.before !== null) this.undoTo(Math.min(this.#marks.before, this.openMoves - 1));
+    else if (this.payment) this.undoUntil(() => this.latest?.facts.asked === 'turn');
+    else if (this.canUndo) this.undo();
+  }
+
+  /** Takes back what was done at one go: a whole payment, not only its last line. */
+  override undo(): void {
+    this.#marks.trim(this.openMoves);
+    const mark = this.canUndo ? this.#marks.take() : undefined;
+    if (mark === undefined || mark === this.openMoves - 1) super.undo();
+    else this.undoTo(mark);
+  }
+
+  /** Begins to expand, so that an own token can go before something is built. */
+  removeFirst(): void {
+    if (this.asked !== 'turn' || this.busy) return;
+    this.#chooser.removeFirst();
+    this.#intend([{ action: 'expand' }], null);
+  }
+
+  // ---- What the table says
+
+  protected override step(moves: Move[]): void {
+    this.#marks.stepped(this.openMoves);
+    this.#chooser.stepped(moves);
+    super.step(moves);
+  }
+
+  /** That somebody's turn begins is nothing that was done. */
+  protected override isOfOthers(event: Event, viewer: Seat | null): boolean {
+    return event.event !== 'turn' && super.isOfOthers(event, viewer);
+  }
+
+  protected changesOf(events: Event[], view: View): Set<string> {
+    return changesOf(events, view);
+  }
+
+  /** Nothing of a turn goes by itself: its end would take away what could be undone. */
+  protected override onlyAnswer(): Move | null {
+    return null;
+  }
+
+  protected override settled(): void {
+    const { shown } = this;
+    const again = this.#settled.is([shown?.version, this.openMoves, shown?.viewer, shown?.facts.asked]);
+    const facts = this.mine ? shown?.facts : undefined;
+    if (!again) {
+      this.#drop(true);
+      this.#chooser.arrive(facts, (what) => this.can(what));
+    }
+    this.beginPayment(shown?.viewer ?? null, facts?.payment ?? null);
+    if (this.isUndoing) return;
+    if (again && this.#picking.begun) this.#previewPick();
+    if (!facts?.payment) this.#marks.before = null;
+    else this.#lookAtPayment();
+  }
+
+  /** A payment is made from the own realm. */
+  #lookAtPayment(): void {
+    this.#seat = null;
+    this.planPayment();
+  }
+
+  protected override previewed(message: Preview): void {
+    const { id, then } = message;
+    super.previewed(message);
+    this.#picking.answered(id, then);
+    const moves = this.#intent.answered(id, then);
+    if (moves.length > 0) this.step(moves);
+  }
+
+  /** Neither an open chooser nor somebody else's realm must cover what the hint points at. */
+  protected override advised(): void {
+    this.#seat = null;
+    if (this.mode !== null && !pointsInto(this.mode, this.hint)) this.setMode(null);
+  }
+
+  protected override refusedPreview({ id, refusal, rule, code }: Refused<Anno>): void {
+    if (id === this.#picking.asked) this.#picking.dropLast();
+    this.refusedPayment(id);
+    this.refusal = { refusal, rule, code };
+  }
+
+  // ---- Doing
+
+  #do(thing: Thing): void {
+    const reach = thing.type === 'card' && this.pick ? null : this.reach(thing);
+    if (thing.type === 'action' && hasChooser(thing.action)) {
+      return this.setMode(this.mode === thing.action ? null : thing.action);
+    }
+    const meant = this.#scene && meantBy(thing, this.#scene);
+    const moves = reach?.moves ?? (meant ? [meant] : []);
+    if (moves.length > 0) this.#intend(moves, thing);
+  }
+
+  /** Plays what can be taken back; the rest waits for its confirmation. */
+  #intend(moves: Move[], thing: Thing | null): void {
+    this.#drop(true);
+    if (!this.payment) this.#marks.before = this.openMoves;
+    const only = moves.length === 1 ? this.legal().find(({ move }) => sameMove(move, moves[0]!)) : undefined;
+    if (only?.then === 'open') return this.step(moves);
+    if (only) this.#intent.pending = { moves, thing, then: only.then };
+    else this.#intent.ask(this.preview(moves), { moves, thing });
+  }
+
+  #returns(): Move[] {
+    return this.pick ? this.#picking.moves(this.pick) : [];
+  }
+
+  #previewPick(): void {
+    this.#picking.asked = this.#picking.begun ? this.preview(this.#returns()) : null;
+  }
+
+  /** Drops what is chosen; the payment below it is looked at again. */
+  #dropAndLook(): void {
+    // Shift ends may come in between, and the end of the turn may wait: what was under way before goes on.
+    const goesOn = this.mode === 'shift_end' || this.pending?.lapsing !== undefined;
+    this.#drop();
+    if (goesOn && this.mine) this.#chooser.goOn(this.shown!.facts, (what) => this.can(what));
+    if (this.payment && this.payment.then === null) this.#lookAtPayment();
+  }
+
+  /** Drops what is chosen and not sent. */
+  #drop(keepMode = false): void {
+    this.forgetQuestions();
+    this.forgetPaymentQuestions();
+    this.#intent.clear();
+    this.#picking.clear();
+    if (!keepMode) this.#chooser.mode = null;
+  }
+
+  #firstOwn(): Seat {
+    return Math.max(0, this.table?.seats.findIndex((seat) => seat.mine) ?? 0);
+  }
+
+  #sceneNow(): Scene | null {
+    const { shown, asked, mode, hint, pending, payment } = this;
+    if (!shown || asked === null) return null;
+    return {
+      viewer: shown.viewer, facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint,
+      object: payment?.object ?? null,
+      chosen: this.#picking.keys,
+      pending: pending?.thing ?? null,
+    };
+  }
+}

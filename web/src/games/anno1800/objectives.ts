@@ -1,0 +1,80 @@
+// How objective cards are drawn: what is printed on them, in pictures.
+
+import { TIERS, type Objective, type Part, type Player, type Resource, type Tier } from '../../types/anno1800';
+import { data } from './data';
+
+/** A part of a drawing: a number or sign, or a picture. */
+export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { icon: string };
+
+/** Cards with an effect: what is given, and what it brings. */
+const effects: Partial<Record<Objective, { price: Part[]; brings: Sign[] }>> = {
+  alonso_graves: { price: [{ exploration: 3 }, { gold: 3 }], brings: [{ icon: 'ae-extra_action' }] },
+  aarhant: { price: [{ cube: 'investor' }], brings: ['5', { coin: 'gold' }] },
+  the_editor: { price: [{ exploration: 2 }], brings: [{ icon: 'ae-return_cards' }] },
+  beryl_omara: { price: [{ exploration: 2 }], brings: [{ coin: 'trade' }] },
+};
+
+/** What is counted by cards that bring points; the industries of the others are in the data. */
+const counted: Partial<Record<Objective, Sign>> = {
+  hannah_goode: { icon: 'aa-workforce' },
+  university: { cube: 'engineer' },
+  worlds_fair: { cube: 'investor' },
+  madame_kahina: { coin: 'trade' },
+  the_tourist: { icon: 'aa-expedition' },
+  zoo: { icon: 'at-animal' },
+  museum: { icon: 'at-artefact' },
+  bente_jorgensen: { icon: 'aa-old_world' },
+  isabel_sarmento: { icon: 'aa-new_world' },
+  pyrphorian: { icon: 'at-person' },
+};
+
+/** Objective cards that reward a visit to one of the two places on an expedition card. */
+export const rewarded = { animal: 'zoo', artefact: 'museum' } as const;
+
+/** Whether anything printed on a card is points. */
+export function bringsPoints(objective: Objective): boolean {
+  const { points, rewards } = data.objectives[objective];
+  return points > 0 || rewards.length > 0;
+}
+
+/** What the industries make that a card rewards. */
+export function goodsOf(objective: Objective): Resource[] {
+  return data.objectives[objective].rewards.flatMap(({ token }) => data.tokens[token].industry?.resource ?? []);
+}
+
+export function exchangeOf(objective: Objective): Sign[] | null {
+  const effect = effects[objective];
+  return effect ? [...signsOf(effect.price), '→', ...effect.brings] : null;
+}
+
+/** What a player has not ready of what an effect asks for. */
+export function missingFor(objective: Objective, { cubes, exploration, gold }: Player): Part[] {
+  const price = effects[objective]?.price ?? [];
+  return price.flatMap((part): Part[] => {
+    if ('cube' in part) return cubes[TIERS.indexOf(part.cube)] === 0 ? [part] : [];
+    if ('gold' in part) return part.gold > gold ? [{ gold: part.gold - gold }] : [];
+    const short = 'exploration' in part ? part.exploration - exploration.ready - exploration.temporary : 0;
+    return short > 0 ? [{ exploration: short }] : [];
+  });
+}
+
+/** How many things the parts are, for the number of a verb. */
+export function countParts(parts: Part[]): number {
+  return parts.reduce((sum, part) => sum + ('gold' in part ? part.gold : 'exploration' in part ? part.exploration : 1), 0);
+}
+
+/** Parts of a price as they are drawn. */
+export function signsOf(parts: Part[]): Sign[] {
+  return parts.flatMap((part, index) => {
+    const signs: Sign[] = [];
+    if (index > 0) signs.push('+');
+    if ('cube' in part) signs.push({ cube: part.cube });
+    if ('exploration' in part) signs.push(String(part.exploration), { coin: 'exploration' });
+    if ('gold' in part) signs.push(String(part.gold), { coin: 'gold' });
+    return signs;
+  });
+}
+
+export function countedBy(objective: Objective): Sign | null {
+  return counted[objective] ?? null;
+}

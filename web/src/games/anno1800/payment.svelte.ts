@@ -1,0 +1,103 @@
+// The payment that is being planned: what somebody insists on, and what the server makes of it. Nothing is paid yet.
+
+import type { Seat, Then } from '../../types';
+import type { Move, Payment, Plan, PlanWish, Prefer, Resource, Source, Wish } from '../../types/anno1800';
+import { isBought, isSpent } from './kinds';
+import { isSame } from './things';
+
+export class Planning {
+  /** What somebody wants to be saved first, kept from one payment to the next; otherwise the server's proposal holds. */
+  prefer: Prefer | null = $state(null);
+  wishes: Wish[] = $state.raw([]);
+  /** Whether it can be taken back, once the server has said so. */
+  then: Then | null = $state(null);
+  /** The server is thinking about another plan. */
+  waiting = $state(false);
+  /** The questions to the server: what the payment leads to, and which other plan there is. */
+  asking: { then: string | null; plan: string | null } = { then: null, plan: null };
+  #asked: Payment | null = $state.raw(null);
+  #other: Plan | null = $state.raw(null);
+  /** Whose wishes these are. */
+  #planner: Seat | null = null;
+
+  current = $derived.by(() => {
+    const asked = this.#asked;
+    if (!asked) return null;
+    const { wishes, then, waiting } = this;
+    return { object: asked.object, plan: this.#other ?? asked.plan, prefer: this.prefer ?? asked.plan.prefer, wishes, then, waiting };
+  });
+
+  /** What another person wants to save is not known. */
+  sitDown(planner: Seat | null): void {
+    if (planner !== this.#planner) [this.#planner, this.prefer] = [planner, null];
+  }
+
+  /** A cost is open, or none is any more. What somebody insists on holds as long as the same thing is being paid for. */
+  begin(asked: Payment | null): void {
+    const same = asked !== null && this.#asked !== null && isSame(asked.object, this.#asked.object);
+    const due = asked?.plan.lines.map(({ part }) => ('resource' in part ? part.resource : null)) ?? [];
+    this.wishes = same ? this.wishes.filter((wish) => due.includes(wish.resource)) : [];
+    this.#asked = asked;
+    this.#other = null;
+    this.then = null;
+    this.waiting = false;
+  }
+
+  /** What the server is to be asked for. */
+  get wish(): PlanWish | null {
+    return this.current && { prefer: this.current.prefer, wishes: this.wishes };
+  }
+
+  /** Somebody wants something else than what the server proposes. */
+  get hasWishes(): boolean {
+    return this.prefer !== null || this.wishes.length > 0;
+  }
+
+  /** Saves something else first: the lines that somebody insisted on are free again. */
+  save(prefer: Prefer): void {
+    this.prefer = prefer;
+    this.wishes = [];
+  }
+
+  insist(resource: Resource, by: Source): void {
+    this.wishes = [...this.wishes.filter((wish) => wish.resource !== resource), { resource, by }];
+  }
+
+  answered(id: string, then: Then): void {
+    if (id === this.asking.then) this.then = then;
+  }
+
+  /** The server's plan, if there is one. Returns what is to be asked next. */
+  planned(plan: Plan | null): 'then' | 'plan' | null {
+    if (plan) {
+      this.replan(plan);
+      return 'then';
+    }
+    this.waiting = this.wishes.length > 1;
+    // Only the last wish counts: with the others there is no way to pay.
+    this.wishes = this.wishes.slice(-1);
+    return this.waiting ? 'plan' : null;
+  }
+
+  /** The moves up to a line, so that the game asks which naval tokens it is paid with. */
+  upTo(line: number): Move[] {
+    const plan = this.current?.plan;
+    const part = plan?.lines[line]?.part;
+    if (!plan || !part) return [];
+    const last =
+      'resource' in part
+        ? plan.moves.findIndex((move) => isBought(move, part.resource))
+        : plan.moves.findLastIndex((move) => !isSpent(move));
+    return plan.moves.slice(0, last + 1);
+  }
+
+  forgetQuestions(): void {
+    this.asking = { then: null, plan: null };
+  }
+
+  replan(plan: Plan): void {
+    this.#other = plan;
+    this.then = null;
+    this.waiting = false;
+  }
+}

@@ -1,0 +1,49 @@
+// What can be counted of a player, and what one can buy from them.
+
+import type { Seat, TableInfo } from '../../types';
+import { TIERS, type Facts, type Fleet, type Player, type Resource } from '../../types/anno1800';
+
+/** The other players, clockwise; everybody for people who only watch. */
+export function othersFrom(table: TableInfo, viewer: Seat | null): Seat[] {
+  const seats = table.seats.map((_, seat) => seat);
+  return viewer === null ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
+}
+
+export interface Cubes {
+  ready: number;
+  work: number;
+  exhausted: number;
+}
+
+/** The cubes of each tier, wherever they are. */
+export function cubesOf(player: Player): Cubes[] {
+  const working = player.fields.flatMap((field) => field.work);
+  return TIERS.map((tier, n) => ({
+    ready: player.cubes[n]!,
+    work: working.filter((one) => one === tier).length,
+    exhausted: player.exhausted[n]!,
+  }));
+}
+
+/** Naval tokens on ships, those ready and all of them; those from cards are apart, for they do not come back. */
+export function fleetOf({ ready, exhausted, temporary }: Fleet): { ready: number; all: number; temporary: number } {
+  return { ready, all: ready + exhausted, temporary };
+}
+
+export interface Sales {
+  price: number;
+  /** What the viewer makes as well comes last. */
+  goods: { resource: Resource; own: boolean }[];
+}
+
+/** What a player makes, by its price in trade tokens. */
+export function salesOf(facts: Facts, seat: Seat, viewer: Seat | null): Sales[] {
+  const own = new Set(viewer === null ? [] : facts.sales[viewer]!.map(({ resource }) => resource));
+  const sales = facts.sales[seat]!;
+  const prices = [...new Set(sales.map(({ price }) => price))].sort((a, b) => a - b);
+  return prices.map((price) => {
+    const ofPrice = sales.filter((sale) => sale.price === price);
+    const goods = ofPrice.map(({ resource }) => ({ resource, own: own.has(resource) }));
+    return { price, goods: [...goods.filter((good) => !good.own), ...goods.filter((good) => good.own)] };
+  });
+}

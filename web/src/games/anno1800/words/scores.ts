@@ -1,0 +1,87 @@
+// The end of the game: points by where they come from, and who has won.
+
+import { list, t } from '../../../lib/i18n.svelte';
+import type { Seat, TableInfo } from '../../../types';
+import type { Board, Objective, Score } from '../../../types/anno1800';
+import type { Shown } from '../game';
+import { bringsPoints, rewarded } from '../objectives';
+import { pointsText, signed } from './amounts';
+import { objectiveName, seatName } from './names';
+
+/** Where points come from besides objective cards, in the order in which they are counted. */
+const PARTS = ['cards', 'expeditions', 'gold', 'fireworks'] as const;
+
+export interface ScoreRow {
+  part: (typeof PARTS)[number] | 'objective' | 'total' | 'tokens' | 'hand';
+  /** Which, of objective cards. */
+  objective: Objective | null;
+  label: string;
+  /** By seat. */
+  values: number[];
+}
+
+/** All parts, objective cards that bring points, the total, and what decides between those who have equally many. */
+export function scoreRows(scores: Score[], board: Board): ScoreRow[] {
+  const row = (part: ScoreRow['part'], value: (score: Score) => number, objective: Objective | null = null) => {
+    const label = objective === null ? t(`anno-score-${part}`) : objectiveName(objective);
+    return { part, objective, label, values: scores.map(value) };
+  };
+  const parts = PARTS.map((part) => row(part, (score) => score[part]));
+  const objectives = board.objectives.flatMap((one, n) =>
+    bringsPoints(one) ? [row('objective', (score) => score.objectives[n]!, one)] : [],
+  );
+  const tie = [row('tokens', (score) => score.tokens), row('hand', (score) => score.hand)];
+  return [...parts, ...objectives, row('total', total), ...(leaders(scores).length > 1 ? tie : [])];
+}
+
+/** All points together. */
+export function total(score: Score): number {
+  const parts = PARTS.reduce((sum, part) => sum + score[part], 0);
+  return score.objectives.reduce((sum, points) => sum + points, parts);
+}
+
+/** Where somebody's points come from, as things stand; what brings none is left out. */
+export function pointsLines(score: Score, board: Board): string[] {
+  const rows = scoreRows([score], board).filter(({ part, values }) => part !== 'total' && values[0] !== 0);
+  return rows.map(rowText);
+}
+
+/** What the cards in hand cost now, where an objective card takes points for them; nothing else takes any. */
+export function handPenalty(score: Score, board: Board): string | null {
+  const lost = score.objectives[board.objectives.indexOf('pyrphorian')] ?? 0;
+  return lost < 0 ? t('anno-realm-points-hand', { n: signed(lost) }) : null;
+}
+
+/** A row about one player. */
+function rowText({ label, values }: ScoreRow): string {
+  return t('anno-standing-points', { name: label, points: values[0]! });
+}
+
+/** What somebody's expedition cards bring, as things stand or in the end, with the objective cards that reward visits. */
+export function expeditionWorth({ facts, view }: Shown, seat: Seat): string {
+  const { score } = facts.standings[seat]!;
+  const visited: readonly Objective[] = Object.values(rewarded);
+  const rows = scoreRows([score], view.board).filter(({ part, objective }) =>
+    objective === null ? part === 'expeditions' : visited.includes(objective),
+  );
+  return t(facts.scores === null ? 'anno-expedition-now' : 'anno-expedition-then', { list: list(rows.map(rowText)) });
+}
+
+/** Who has the most points. */
+function leaders(scores: Score[]): Seat[] {
+  const most = Math.max(...scores.map(total));
+  return scores.flatMap((score, seat) => (total(score) === most ? [seat] : []));
+}
+
+/** What decided between players with equal points; null where that was not needed. */
+export function tieBreakText(scores: Score[], table: TableInfo): string | null {
+  const equal = leaders(scores);
+  if (equal.length < 2) return null;
+  const each = equal.map((seat) => {
+    const { tokens, hand } = scores[seat]!;
+    return t('anno-result-tie', { name: seatName(table, seat), tokens, cards: hand });
+  });
+  return t('anno-result-tie_break', { points: pointsText(total(scores[equal[0]!]!)), list: list(each) });
+}
+
+export { winnerText } from '../../../table/names';

@@ -1,0 +1,75 @@
+// Where the parts of a cost come from, and where cubes are.
+
+import { list, t } from '../../../lib/i18n.svelte';
+import type { TableInfo } from '../../../types';
+import type { Source, Way, Whereabouts } from '../../../types/anno1800';
+import { goldText, spentText, tiersText, tokensText } from './amounts';
+import { data } from '../data';
+import { cardName, seatName, spotName, spotShort } from './names';
+
+/** Where a cube is. */
+export function whereText(at: Whereabouts): string {
+  if (typeof at === 'string') return t(`anno-where-${at}`);
+  return t('anno-where-at', { token: spotName(at.at) });
+}
+
+/** The same standing alone where room is scarce: a workplace is its industry, called as on its tile. */
+export function whereShort(at: Whereabouts): string {
+  if (typeof at === 'object') return spotShort(at.at);
+  const place = whereText(at);
+  return place.charAt(0).toUpperCase() + place.slice(1);
+}
+
+/** Where a part of a cost comes from. */
+export function sourceText(source: Source, table: TableInfo): string {
+  switch (source) {
+    case 'import':
+      return t('anno-source-import');
+    case 'district':
+      return t('anno-source-district');
+    case 'tokens':
+      return t('anno-source-tokens');
+    case 'gold':
+      return t('anno-source-gold');
+  }
+  if ('work' in source) return spotName(source.work.spot);
+  if ('card' in source) return t('anno-source-card', { card: cardName(source.card) });
+  return t('anno-source-trade', { name: seatName(table, source.trade.seat) });
+}
+
+/** The same for the ways that the plan does not take: of a partner only the name. */
+export function sourceShort(source: Source, table: TableInfo): string {
+  if (typeof source === 'object' && 'trade' in source) return seatName(table, source.trade.seat);
+  if (typeof source === 'object' && 'card' in source) return t('anno-source-card-short');
+  return sourceText(source, table);
+}
+
+/** What a way takes: cubes, naval tokens, gold, and what somebody else gets for it. */
+export function wayDetail(way: Way, table: TableInfo): string {
+  const { by, shift_ends } = way;
+  const gold = shift_ends.reduce((sum, end) => sum + end.gold, 0);
+  const tokens = way.tokens[0] === undefined ? '' : spentText(way.tokens[0]);
+  const ends = gold > 0 ? t('anno-way-shift_end', { gold: goldText(gold) }) : '';
+  const parts = [cubeOf(by), tokens, forPartner(by, table), ends];
+  return list(parts.filter((part) => part !== ''));
+}
+
+function cubeOf(source: Source): string {
+  if (typeof source !== 'object' || !('work' in source)) return '';
+  const industry = data.tokens[source.work.spot.token].industry;
+  return industry === null ? '' : tiersText(industry.tier, 1);
+}
+
+/** Whoever sells gets one gold, whatever the price (A6.5). */
+function forPartner(source: Source, table: TableInfo): string {
+  if (typeof source !== 'object' || !('trade' in source)) return '';
+  return t('anno-way-receives', { gold: goldText(1), name: seatName(table, source.trade.seat) });
+}
+
+/** A price in a few words: “1 token”. */
+export function wayPrice({ by, shift_ends }: Way): string {
+  const gold = shift_ends.reduce((sum, end) => sum + end.gold, 0);
+  const tokens = typeof by === 'object' && 'trade' in by ? by.trade.price : by === 'import' ? data.import : 0;
+  const parts = [tokens > 0 ? tokensText(tokens) : '', gold > 0 ? goldText(gold) : '', cubeOf(by)];
+  return list(parts.filter((part) => part !== ''));
+}

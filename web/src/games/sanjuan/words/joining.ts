@@ -1,0 +1,67 @@
+// Which events are one thing to whoever hears of them.
+
+import type { Cause, Event } from '../../../types/sanjuan';
+import { isProduction } from './names';
+
+type OfCards = Extract<Event, { event: 'paid' | 'kept' | 'discarded' | 'laid' }>;
+
+/**
+ * Joins events about single cards to one about several, and drops what is told already: the cards that a building's
+ * price tells of, and that somebody who made or sold something did no more of it.
+ */
+export function joined(events: Event[]): Event[] {
+  const told: Event[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    if (last && isOfCards(last) && isOfCards(event) && sameCards(last, event)) told[told.length - 1] = add(last, event);
+    else if (!last || !ends(last, event)) told.push(event);
+  }
+  return withoutToldPrices(told);
+}
+
+/** Whether two events are told as one list. */
+export function sameList(a: Event, b: Event): boolean {
+  if (a.event === 'sold' && b.event === 'sold') return a.seat === b.seat;
+  if (a.event !== 'produced' || b.event !== 'produced') return false;
+  return a.seat === b.seat && isProduction(a.kind) && isProduction(b.kind);
+}
+
+function isOfCards(event: Event): event is OfCards {
+  return ['paid', 'kept', 'discarded', 'laid'].includes(event.event);
+}
+
+/** Whether both tell the same of the same player. */
+function sameCards(a: OfCards, b: OfCards): boolean {
+  if (a.event !== b.event || a.seat !== b.seat) return false;
+  if (a.event === 'discarded' && b.event === 'discarded') return sameCause(a.cause, b.cause);
+  if (a.event === 'laid' && b.event === 'laid') return a.under === b.under;
+  return true;
+}
+
+function sameCause(a: Cause, b: Cause): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function add(a: OfCards, b: OfCards): OfCards {
+  const cards = a.cards === null || b.cards === null ? null : [...a.cards, ...b.cards];
+  return { ...a, count: a.count + b.count, cards };
+}
+
+/** Whether the second event only ends what the first one was part of. */
+function ends(last: Event, next: Event): boolean {
+  if (next.event !== 'passed' || !('seat' in last) || last.seat !== next.seat) return false;
+  if (last.event === 'produced') return sameCause(next.at, { role: 'producer' });
+  return last.event === 'sold' && sameCause(next.at, { role: 'trader' });
+}
+
+/** Leaves out payments that only repeat the cost of the building before them. */
+function withoutToldPrices(events: Event[]): Event[] {
+  let price: { seat: number; cost: number } | null = null;
+  return events.filter((event) => {
+    if (event.event === 'built') price = event;
+    if (event.event !== 'paid' || event.cards !== null) return true;
+    const told = price?.seat === event.seat && price.cost === event.count;
+    price = null;
+    return !told;
+  });
+}

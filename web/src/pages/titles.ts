@@ -1,0 +1,8 @@
+// What the rules of a game are called. The texts `rules-title-*` are one family.
+
+import { maybe, t } from '../lib/i18n.svelte';
+import { gameName } from '../lib/names';
+
+export function rulesTitle(game: string): string {
+  return maybe(`rules-title-${game}`) ?? t('rules-title', { game: gameName(game) });
+}

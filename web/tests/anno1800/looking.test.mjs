@@ -1,0 +1,57 @@
+// What can be looked up: cards of others that lie open, what expedition cards bring.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goOn, turnIn } from './lib/record.mjs';
+import { phone } from '../lib/browser.mjs';
+import { playground } from '../lib/playground.mjs';
+
+const here = playground();
+/** Everybody has played cards with effects to use and has expedition cards; Zoo and Museum are laid out. */
+const late = turnIn('3p-fr', 0.93);
+
+test('the cards of a rival are shown beside their realm, and nothing of them can be used', async () => {
+  const visitor = await here.regular();
+  const { page, t } = visitor;
+  await goOn(visitor, late);
+  const cards = page.locator('[data-region=played]');
+  await page.getByRole('region', { name: t('anno-played-region'), exact: true }).waitFor();
+  const rival = page.locator('[data-region=rivals] article').first();
+  const name = await rival.locator('.name').innerText();
+  await visitor.press(rival.locator('h3 button'));
+  await page.getByRole('region', { name: t('anno-played-of', { name }), exact: true }).waitFor();
+  await visitor.press(cards.locator('button.ready').first());
+  await visitor.dialog('anno-played-of', { name }).getByText(t('anno-played-unused')).last().waitFor();
+  await page.keyboard.press('Escape');
+  assert.ok(await visitor.button('board-undo').isDisabled(), 'nothing was done');
+  await visitor.press(visitor.button('anno-board-own-realm'));
+  await page.getByRole('region', { name: t('anno-played-region'), exact: true }).waitFor();
+});
+
+test('on a phone the cards of a rival lie below their realm', async () => {
+  const visitor = await here.visitor({ size: phone, touch: true });
+  const { page, t } = visitor;
+  await goOn(visitor, late);
+  await visitor.press(page.getByRole('tab').last());
+  const rival = page.locator('[data-region=rivals] article').first();
+  const name = await rival.locator('.name').innerText();
+  await visitor.press(rival.locator('h3 button'));
+  await page.getByRole('region', { name: t('anno-played-of', { name }), exact: true }).waitFor();
+  await visitor.press(page.getByRole('tab').nth(2));
+  await page.getByRole('region', { name: t('anno-played-region'), exact: true }).waitFor();
+});
+
+test('own expedition cards say what they bring as things stand, those of others stay hidden (A24.2)', async () => {
+  const visitor = await here.regular();
+  const { page, t } = visitor;
+  await goOn(visitor, late);
+  await visitor.press(page.locator('[data-region=played] .expeditions'));
+  const own = visitor.dialog('anno-played-region');
+  const brings = [t('anno-score-expeditions'), t('anno-objective-zoo'), t('anno-objective-museum')];
+  const told = await own.locator('.worth').innerText();
+  for (const one of brings) assert.match(told, new RegExp(`${one} \\d`));
+  await page.keyboard.press('Escape');
+  await visitor.press(page.locator('[data-region=rivals] h3 button').first());
+  await visitor.press(page.locator('[data-region=played] .expeditions'));
+  await page.getByRole('dialog').getByText(t('anno-played-hidden')).waitFor();
+});

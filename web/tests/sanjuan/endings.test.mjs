@@ -1,0 +1,95 @@
+// How games end: by giving up, and by the last points; what is kept of them, and how to play again.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sitDown } from './lib/new-table.mjs';
+import { playground } from '../lib/playground.mjs';
+import { Player } from './lib/player.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
+import { rest } from '../lib/tiers.mjs';
+
+/** @typedef {import('../lib/visitor.mjs').Visitor} Visitor */
+
+const here = playground();
+
+/** Gives up the game that is open, after thinking twice. @param {Visitor} visitor */
+async function resign(visitor) {
+  await visitor.press(visitor.button('board-menu'));
+  await visitor.press(visitor.dialog('board-menu').getByRole('button', { name: visitor.t('menu-resign') }));
+  const dialog = visitor.dialog('resign-title');
+  await visitor.press(dialog.getByRole('button', { name: visitor.t('resign-yes'), exact: true }));
+}
+
+/** @param {Visitor} visitor */
+const ranking = ({ page, t }) => page.getByRole('list', { name: t('score-ranking') });
+
+test('resigning is asked about once more; without people the game stops', async () => {
+  const visitor = await here.visitor();
+  const { page, t } = visitor;
+  await sitDown(visitor);
+  await new Player(visitor).ready();
+  await visitor.press(visitor.button('board-menu'));
+  await visitor.press(visitor.dialog('board-menu').getByRole('button', { name: t('menu-resign') }));
+  await visitor.press(visitor.dialog('resign-title').getByRole('button', { name: t('resign-no') }));
+  await visitor.dialog('resign-title').waitFor({ state: 'hidden' });
+  assert.equal((await new Player(visitor).ready()).asks, true, 'nothing has happened');
+  await resign(visitor);
+  await visitor.button('score-again').waitFor();
+  await visitor.go('/games');
+  await page.getByText(t('games-stopped', { game: t('game-sanjuan') })).waitFor();
+});
+
+test('whoever resigns at a shared screen leaves the seat to the computer', async () => {
+  const visitor = await here.visitor();
+  const { page, t } = visitor;
+  await sitDown(visitor, { seats: ['me', { person: 'Ada' }, 'bot'], first: 2 });
+  const player = new Player(visitor);
+  await player.play((table) => table.asks);
+  await resign(visitor);
+  await page.getByText(t('board-name-you', { name: 'Ada' }), { exact: true }).waitFor({ state: 'hidden' });
+  const mine = await player.play((table) => table.asks);
+  assert.equal(mine.asks, true, 'the other person is asked');
+  const ada = page.getByRole('article', { name: t('board-city', { name: 'Ada' }) });
+  await ada.getByText(t('board-resigned')).waitFor();
+});
+
+/** What comes after a game of two with the expansion. @param {Visitor} visitor */
+async function lookBack(visitor) {
+  const { page, t } = visitor;
+  await new Player(visitor).play();
+  await ranking(visitor).waitFor();
+
+  const record = page.getByRole('link', { name: t('score-record') });
+  const [download] = await Promise.all([page.waitForEvent('download'), visitor.press(record)]);
+  assert.equal(await download.failure(), null);
+  await visitor.press(visitor.button('score-board'));
+  await visitor.press(visitor.button('score-show'));
+  await ranking(visitor).waitFor();
+
+  await visitor.go('/games');
+  const finished = page.getByRole('listitem').getByRole('link');
+  await finished.first().waitFor();
+  assert.equal(await finished.count(), 1);
+  await visitor.press(finished.first());
+  await ranking(visitor).waitFor();
+  const old = page.url();
+  await visitor.press(visitor.button('score-again'));
+  await page.waitForURL((url) => url.href !== old);
+  await ranking(visitor).waitFor({ state: 'hidden' });
+  const start = await new Player(visitor).ready();
+  assert.equal(start.asks, true);
+  assert.equal(await page.getByRole('article').count(), 1, 'as many as before');
+  assert.ok(start.things.some(({ area }) => area === 'cathedral'), 'with the same options');
+}
+
+test('a finished game: its points, its record, and another one', async () => {
+  const visitor = await here.visitor();
+  await goOn(visitor, turnIn('2p-expansion', 0.9, 1));
+  await lookBack(visitor);
+});
+
+rest('a game from its beginning to its points, its record, and another one', async () => {
+  const visitor = await here.visitor();
+  await sitDown(visitor, { seats: ['me', 'bot'], options: { expansion: 'on' } });
+  await lookBack(visitor);
+});

@@ -1,0 +1,9 @@
+// Which screens of San Juan, and of the pages around the table, are worth a picture.
+
+export { tour as desktopTour, tour as phoneTour } from './lib/tour.mjs';
+
+export const prefix = '';
+export const pictured = [
+  'home-first-visit', 'home', 'new-table', 'games', 'rules', 'settings', 'credits', 'curtain', 'table-start', 'councillor',
+  'payment', 'refusal', 'table-middle', 'table-late', 'menu', 'log', 'score',
+];
