@@ -339,7 +339,6 @@ plain-ask = Wähle einen deiner Züge.
 plain-said = { $name }: { $what }
 plain-zones = Was auf dem Tisch liegt
 plain-hidden = { $n } verdeckt
-plain-cost = Kosten { $n }
 plain-refused = Jetzt nicht möglich
 plain-keys = Einen der ersten neun Züge wählen
 plain-yes = ja

@@ -336,7 +336,6 @@ plain-ask = Choose one of your moves.
 plain-said = { $name }: { $what }
 plain-zones = What lies on the table
 plain-hidden = { $n } hidden
-plain-cost = cost { $n }
 plain-refused = Not possible now
 plain-keys = Choose one of the first nine moves
 plain-yes = yes

@@ -342,7 +342,6 @@ plain-hidden = { $n ->
     [one] { $n } cachée
    *[other] { $n } cachées
 }
-plain-cost = coût { $n }
 plain-refused = Impossible pour l’instant
 plain-keys = Choisir l’un des neuf premiers coups
 plain-yes = oui

@@ -339,7 +339,6 @@ plain-hidden = { $n ->
     [one] { $n } coperta
    *[other] { $n } coperte
 }
-plain-cost = costo { $n }
 plain-refused = Non possibile ora
 plain-keys = Scegliere una delle prime nove mosse
 plain-yes = sì

@@ -21,7 +21,6 @@ export type Shown = shared.Shown<AnyGame>;
 /** A move that is offered, or refused with a reason. */
 export interface Choice {
   move: Json;
-  cost: number | null;
   /** What becomes of it; null where it is refused. */
   then: Then | null;
   refusal: Json;
@@ -97,13 +96,11 @@ export class Controller extends LiveTable<AnyGame> {
   }
 
   #possible(): Choice[] {
-    const offers = this.offers();
-    const costOf = (move: Json) => offers.find((offer) => same(offer.move, move))?.cost ?? null;
-    return this.legal().map(({ move, then }) => ({ move, then, cost: costOf(move), refusal: null, rule: null }));
+    return this.legal().map(({ move, then }) => ({ move, then, refusal: null, rule: null }));
   }
 
   #refused(): Choice[] {
     const no = this.offers().filter(({ refused }) => refused !== null);
-    return no.map(({ move, cost, refused, rule }) => ({ move, cost, then: null, refusal: refused, rule }));
+    return no.map(({ move, refused, rule }) => ({ move, then: null, refusal: refused, rule }));
   }
 }

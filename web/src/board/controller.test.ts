@@ -11,7 +11,7 @@ vi.mock('../table/socket', () => import('../table/testing-socket'));
 
 const play = { play: 'oak_1' };
 const lead = { lead: 'bell_2' };
-const refused = { move: { play: 'bell_2' }, cost: null, refused: { why: 'must_follow' }, rule: 'W3.1' };
+const refused = { move: { play: 'bell_2' }, refused: { why: 'must_follow' }, rule: 'W3.1' };
 
 /** A table at which the viewer may play, lead, or pass. */
 function opened(): Controller {
@@ -23,7 +23,7 @@ function opened(): Controller {
 
 function tell(c: Controller, view: Json, version: number, undo = 0): void {
   const legal = ([[play, 'open'], [lead, 'passes'], ['pass', 'open']] as [Json, Then][]).map(([move, then]) => ({ move, then }));
-  const offers = [{ move: play, cost: 2, refused: null, rule: null }, refused];
+  const offers = [{ move: play, refused: null, rule: null }, refused];
   const message = { since: 1, version, chapters: [], left_out: 0, open: [], undo, view, decider: 0, legal, offers };
   c.received({ type: 'update', viewer: 0, message, facts: { scores: null } });
 }
@@ -32,7 +32,7 @@ beforeEach(() => said.splice(0));
 
 it('offers every move, and says why others are refused', () => {
   const c = opened();
-  expect(c.possible.map(({ move, cost, then }) => [move, cost, then])).toEqual([[play, 2, 'open'], [lead, null, 'passes'], ['pass', null, 'open']]);
+  expect(c.possible.map(({ move, then }) => [move, then])).toEqual([[play, 'open'], [lead, 'passes'], ['pass', 'open']]);
   expect(c.refused).toMatchObject([{ move: refused.move, then: null, rule: 'W3.1' }]);
   c.choose(c.refused[0]!);
   expect(c.refusal).toEqual({ refusal: { why: 'must_follow' }, rule: 'W3.1', code: 'refused' });
