@@ -13,6 +13,7 @@ mod mutants;
 mod needs;
 mod play;
 mod process;
+mod release;
 mod rules;
 mod slowest;
 mod soak;
@@ -35,7 +36,7 @@ struct Command {
     run: fn(Args) -> Result<(), Stop>,
 }
 
-const COMMANDS: [Command; 11] = [
+const COMMANDS: [Command; 12] = [
     Command { name: "play", summary: "play in the browser", help: play::HELP, hands_on: true, run: play::run },
     Command { name: "test", summary: "all checks, as CI runs them", help: test::HELP, hands_on: false, run: test::run },
     Command {
@@ -79,6 +80,13 @@ const COMMANDS: [Command; 11] = [
         help: fuzz::HELP,
         hands_on: false,
         run: fuzz::run,
+    },
+    Command {
+        name: "release",
+        summary: "one binary that serves by itself",
+        help: release::HELP,
+        hands_on: false,
+        run: release::run,
     },
     Command {
         name: "types",
