@@ -221,3 +221,32 @@ pub fn choose<T: Copy>(value: &str, among: &[(&str, T)]) -> Option<T> {
 pub fn word_for<T: PartialEq>(choice: T, among: &[(&'static str, T)]) -> &'static str {
     among.iter().find(|(_, one)| *one == choice).map_or("", |(name, _)| name)
 }
+
+/// A setup is read, sent and stored as its text: `setup_as_text!(Setup)` beside its `Display`, and
+/// `#[serde(try_from = "String", into = "String")]` above it.
+#[macro_export]
+macro_rules! setup_as_text {
+    ($setup:ty) => {
+        impl std::str::FromStr for $setup {
+            type Err = $crate::SetupError;
+
+            fn from_str(text: &str) -> Result<$setup, $crate::SetupError> {
+                <$setup as $crate::Setup>::read(text)
+            }
+        }
+
+        impl TryFrom<String> for $setup {
+            type Error = $crate::SetupError;
+
+            fn try_from(text: String) -> Result<$setup, $crate::SetupError> {
+                text.parse()
+            }
+        }
+
+        impl From<$setup> for String {
+            fn from(setup: $setup) -> String {
+                setup.to_string()
+            }
+        }
+    };
+}

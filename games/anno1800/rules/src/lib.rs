@@ -56,7 +56,7 @@ pub use objective::{Objective, ObjectiveSet};
 pub use pay::{
     Line, Means, Part, Plan, Prefer, ShiftEnd, Source, Sum, Totals, Way, Wish, lack, lacks, payable, plan, plan_with,
 };
-pub use position::{PositionError, read_position, write_position};
+pub use position::{read_position, write_position};
 pub use refusal::{Lack, Refusal};
 pub use resource::{Resource, ResourceSet};
 pub use rules::Anno1800;

@@ -1,10 +1,10 @@
 //! Positions as text: they read as they are written, and a wrong line is told.
 
 use entrepot_anno1800::{
-    Anno1800, Decision, Doing, Move, Objective, PositionError, State, Tier, Token, read_line, read_position,
-    write_position,
+    Anno1800, Decision, Doing, Move, Objective, State, Tier, Token, read_line, read_position, write_position,
 };
 use entrepot_table::contract::Examined;
+use entrepot_table::scenario::FormatError;
 use entrepot_table::{Dice, Game, Moves, Seat, Seed, Silent};
 use std::collections::BTreeSet;
 
@@ -39,7 +39,7 @@ fn position(text: &str) -> State {
     read_position(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn error(text: &str) -> PositionError {
+fn error(text: &str) -> FormatError {
     read_position(text).expect_err(text)
 }
 

@@ -53,7 +53,7 @@ pub use facts::{Building, Cost, Facts, Pick, PriceRange, Sale, Standing, facts, 
 pub use kinds::{Kind, KindSet, Role};
 pub use moves::{Decision, Move};
 pub use notation::{MoveError, read_line, write_line};
-pub use position::{PositionError, read_position, write_position};
+pub use position::{read_position, write_position};
 pub use refusal::Refusal;
 pub use roles::builder::{Less, cost as build_cost, cost_of_move};
 pub use round::hand_limit;

@@ -1,11 +1,10 @@
 //! What people choose before the game (S2), and the options of the data (Q…).
 
 use entrepot_table::setup::{SWITCH, choose, word_for};
-use entrepot_table::{Seat, Setup as _, SetupError, SetupOption};
+use entrepot_table::{Seat, Setup as _, SetupError, SetupOption, setup_as_text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 /// Which printing of the game is played (Q37).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -228,24 +227,4 @@ impl fmt::Display for Setup {
     }
 }
 
-impl FromStr for Setup {
-    type Err = SetupError;
-
-    fn from_str(text: &str) -> Result<Setup, SetupError> {
-        Setup::read(text)
-    }
-}
-
-impl TryFrom<String> for Setup {
-    type Error = SetupError;
-
-    fn try_from(text: String) -> Result<Setup, SetupError> {
-        text.parse()
-    }
-}
-
-impl From<Setup> for String {
-    fn from(setup: Setup) -> String {
-        setup.to_string()
-    }
-}
+setup_as_text!(Setup);

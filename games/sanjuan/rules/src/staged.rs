@@ -10,7 +10,7 @@ use entrepot_table::{Game, Seat};
 
 impl Staged for SanJuan {
     fn read_position(text: &str) -> Result<State, FormatError> {
-        read_position(text).map_err(|error| FormatError { line: error.line, what: error.what })
+        read_position(text)
     }
 
     fn write_position(state: &State) -> String {

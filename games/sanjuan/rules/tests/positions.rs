@@ -1,7 +1,8 @@
 //! Positions as text: they read as they are written, and a wrong line is told.
 
-use entrepot_sanjuan::{Move, PositionError, SanJuan, State, read_position, write_position};
+use entrepot_sanjuan::{Move, SanJuan, State, read_position, write_position};
 use entrepot_table::contract::Examined;
+use entrepot_table::scenario::FormatError;
 use entrepot_table::{Dice, Game, Moves, Seat, Seed, Silent};
 
 /// Every position of some random games, over all options, and the last one.
@@ -35,7 +36,7 @@ fn position(text: &str) -> State {
     read_position(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn error(text: &str) -> PositionError {
+fn error(text: &str) -> FormatError {
     read_position(text).expect_err(text)
 }
 

@@ -14,25 +14,6 @@ mod write;
 pub use read::read_position;
 pub use write::write_position;
 
-use std::fmt;
-
-/// What is wrong with a position, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what would be right.
-    pub what: String,
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
-}
-
-impl std::error::Error for PositionError {}
-
 /// What a part of a line says, or what is wrong with it.
 type Read<T> = Result<T, String>;
 

@@ -1,7 +1,7 @@
 //! Reading a position.
 
 use super::piles::{Pile, Piles, Placed, Slot, Zone};
-use super::{PositionError, Read, check, fields, knowledge, words};
+use super::{Read, check, fields, knowledge, words};
 use crate::card::Deck;
 use crate::data::DATA;
 use crate::deal;
@@ -12,11 +12,12 @@ use crate::setup::{Objectives, Setup};
 use crate::state::{ANY_NUMBER, Fleet, Played, Player, State};
 use crate::tier::{PerTier, Tier};
 use crate::token::Naval;
+use entrepot_table::scenario::FormatError;
 use entrepot_table::{Seat, Seed, Silent};
 
 /// Reads a position. What no line mentions is as at the start of a game before cards are dealt, without gold; cards and
 /// islands that no line places lie in their stacks.
-pub fn read_position(text: &str) -> Result<State, PositionError> {
+pub fn read_position(text: &str) -> Result<State, FormatError> {
     let lines: Vec<Line<'_>> = text.lines().enumerate().filter_map(|(at, line)| Line::new(at + 1, line)).collect();
     let setup = read_setup(&lines)?;
     if let Some(line) = lines.iter().find(|line| line.key == "deal") {
@@ -39,7 +40,7 @@ pub fn read_position(text: &str) -> Result<State, PositionError> {
     check::finish(&mut draft.state).map_err(|(causes, what)| {
         let last = |key: &&str| lines.iter().rfind(|line| line.key == *key).map(|line| line.number);
         let first = lines.first().map_or(1, |line| line.number);
-        PositionError { line: causes.iter().filter_map(last).max().unwrap_or(first), what }
+        FormatError { line: causes.iter().filter_map(last).max().unwrap_or(first), what }
     })?;
     Ok(draft.state)
 }
@@ -58,8 +59,8 @@ impl<'a> Line<'a> {
         Some(Line { number, key: words.next()?, words: words.collect() })
     }
 
-    fn error(&self, what: String) -> PositionError {
-        PositionError { line: self.number, what }
+    fn error(&self, what: String) -> FormatError {
+        FormatError { line: self.number, what }
     }
 
     fn part(&self) -> u8 {
@@ -83,10 +84,10 @@ impl<'a> Line<'a> {
     }
 }
 
-fn read_setup(lines: &[Line<'_>]) -> Result<Setup, PositionError> {
+fn read_setup(lines: &[Line<'_>]) -> Result<Setup, FormatError> {
     let mut setups = lines.iter().filter(|line| line.key == "setup");
     let Some(line) = setups.next() else {
-        return Setup::new(3).map_err(|error| PositionError { line: 1, what: error.to_string() });
+        return Setup::new(3).map_err(|error| FormatError { line: 1, what: error.to_string() });
     };
     if let Some(second) = setups.next() {
         return Err(second.error("there is a setup line already".into()));
@@ -138,7 +139,7 @@ impl Draft {
     }
 
     /// Two lines that say the same thing would contradict each other.
-    fn check_once(&self, lines: &[Line<'_>]) -> Result<(), PositionError> {
+    fn check_once(&self, lines: &[Line<'_>]) -> Result<(), FormatError> {
         for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.adds()) {
             let same = |other: &&Line<'_>| {
                 other.key == line.key && (!line.has_seat() || other.words.first() == line.words.first())
@@ -296,13 +297,13 @@ impl Draft {
     }
 
     /// Puts every card where its line says, and the others into the stacks.
-    fn place_all(&mut self) -> Result<(), PositionError> {
+    fn place_all(&mut self) -> Result<(), FormatError> {
         let mut stacks: [Option<Placed>; 6] = [const { None }; 6];
         for mut placed in std::mem::take(&mut self.placed) {
             let line = placed.line;
             for (slot, _) in &mut placed.slots {
                 if let Slot::Any(pile) = slot {
-                    let card = self.piles.take_any(*pile).map_err(|what| PositionError { line, what })?;
+                    let card = self.piles.take_any(*pile).map_err(|what| FormatError { line, what })?;
                     *slot = Slot::This(card);
                 }
             }
@@ -383,7 +384,7 @@ impl Draft {
     }
 
     /// The naval tokens of each seat as its lines say; the others are where its ships are (A5.5).
-    fn fleets(&mut self, lines: &[Line<'_>]) -> Result<(), PositionError> {
+    fn fleets(&mut self, lines: &[Line<'_>]) -> Result<(), FormatError> {
         for seat in Seat::all(self.state.board.players()) {
             for (key, kind) in [("trade", Naval::Trade), ("exploration", Naval::Exploration)] {
                 let ships = check::crew(self.state.board.player(seat), kind);

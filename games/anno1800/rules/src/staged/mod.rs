@@ -20,7 +20,7 @@ type Answer = Result<Option<Found>, String>;
 
 impl Staged for Anno1800 {
     fn read_position(text: &str) -> Result<State, FormatError> {
-        read_position(text).map_err(|error| FormatError { line: error.line, what: error.what })
+        read_position(text)
     }
 
     fn write_position(state: &State) -> String {

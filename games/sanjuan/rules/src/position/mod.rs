@@ -8,7 +8,7 @@ mod frames;
 mod read;
 mod write;
 
-pub use read::{PositionError, read_position};
+pub use read::read_position;
 pub use write::write_position;
 
 /// What a part of a line says, or what is wrong with it.

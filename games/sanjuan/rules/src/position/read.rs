@@ -7,38 +7,21 @@ use crate::kinds::{Kind, Role};
 use crate::scoring::MOST_COST;
 use crate::setup::Setup;
 use crate::state::{FULL_CITY, Frame, Place, RoundStep, SEATS, State};
+use entrepot_table::scenario::FormatError;
 use entrepot_table::{Chance, Purpose, Seat, Seed, Silent};
-use std::fmt;
-
-/// What is wrong with a position, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what would be right.
-    pub what: String,
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
-}
-
-impl std::error::Error for PositionError {}
 
 /// Reads a position. What no line mentions is as at the start of a game; cards that no line places are in the draw pile.
 /// Then the game goes on from there to the next question.
-pub fn read_position(text: &str) -> Result<State, PositionError> {
+pub fn read_position(text: &str) -> Result<State, FormatError> {
     let lines: Vec<(usize, Vec<&str>)> = text
         .lines()
         .enumerate()
         .map(|(at, line)| (at + 1, line.split('#').next().unwrap_or("").split_whitespace().collect()))
         .filter(|(_, words): &(usize, Vec<&str>)| !words.is_empty())
         .collect();
-    let at = |line: usize| move |what: String| PositionError { line, what };
+    let at = |line: usize| move |what: String| FormatError { line, what };
     let first = lines.first().map_or(1, |(line, _)| *line);
-    let setup = read_setup(&lines).map_err(|(line, what)| PositionError { line, what })?;
+    let setup = read_setup(&lines).map_err(|(line, what)| FormatError { line, what })?;
     if let Some((line, words)) = lines.iter().find(|(_, words)| words[0] == "deal") {
         return dealt(&setup, &lines, words).map_err(at(*line));
     }
@@ -54,18 +37,18 @@ pub fn read_position(text: &str) -> Result<State, PositionError> {
     // What is wrong with the whole is told at the line that is most likely the cause.
     draft.finish().map_err(|(causes, what)| {
         let line_of = |key: &&str| lines.iter().rfind(|(_, words)| words[0] == *key).map(|(line, _)| *line);
-        PositionError { line: causes.iter().find_map(line_of).unwrap_or(first), what }
+        FormatError { line: causes.iter().find_map(line_of).unwrap_or(first), what }
     })
 }
 
 /// Two lines that say the same thing would contradict each other.
-fn check_once(lines: &[(usize, Vec<&str>)]) -> Result<(), PositionError> {
+fn check_once(lines: &[(usize, Vec<&str>)]) -> Result<(), FormatError> {
     for (at, (line, words)) in lines.iter().enumerate() {
         let subject = said(words);
         let same = |(_, earlier): &&(usize, Vec<&str>)| !subject.is_empty() && said(earlier) == subject;
         if let Some((first, _)) = lines[..at].iter().find(same) {
             let what = format!("line {first} says already what \u{201c}{}\u{201d} is", subject.join(" "));
-            return Err(PositionError { line: *line, what });
+            return Err(FormatError { line: *line, what });
         }
     }
     Ok(())
