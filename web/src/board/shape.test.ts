@@ -51,6 +51,8 @@ describe('the zones of a view', () => {
     expect(fields(seats[0]!)).toEqual(['tricks', 'hands']);
     expect(seats[0]![1]).toMatchObject({ value: ['oak_1', 'oak_2', 'bell_9'], hidden: 0 });
     expect(seats[2]![1]).toMatchObject({ value: [], hidden: 2 });
+    const none = zonesOf({ board: { hands: [0, 1, 1] }, hands: [[], [], []] }, three);
+    expect(none.seats[0]).toMatchObject([{ field: 'hands', value: 0 }]);
   });
 
   it('are those of a player, where players are described as a whole', () => {

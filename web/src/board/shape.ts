@@ -84,7 +84,8 @@ const isRow = (value: Json): value is Json[] => isList(value) && !value.some(isL
 function together(zones: Zone[]): Zone[] {
   const counts = zones.filter(({ value }) => typeof value === 'number');
   const countOf = ({ field }: Zone) => counts.find((count) => count.field === field);
-  const counted = zones.filter((zone) => isRow(zone.value) && countOf(zone));
+  // Of nothing the number says enough.
+  const counted = zones.filter((zone) => isRow(zone.value) && countOf(zone) && (zone.value.length > 0 || countOf(zone)?.value !== 0));
   const isSaid = (zone: Zone) => counted.some(({ field }) => field === zone.field) && typeof zone.value === 'number';
   const withCount = (zone: Zone) => ({ ...zone, hidden: Math.max(0, Number(countOf(zone)?.value) - (zone.value as Json[]).length) });
   return zones.filter((zone) => !isSaid(zone)).map((zone) => (counted.includes(zone) ? withCount(zone) : zone));
