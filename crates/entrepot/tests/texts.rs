@@ -139,7 +139,10 @@ fn every_text_has_the_same_gaps_in_all_languages() {
 
 #[test]
 fn what_equals_english_is_listed_and_only_that() {
-    let list = std::fs::read_to_string(root().join("texts/same-as-english.txt")).unwrap();
+    // A game may have a list of its own.
+    let own = names().into_iter().map(|game| format!("texts/{game}-same-as-english.txt"));
+    let own = own.filter_map(|list| std::fs::read_to_string(root().join(list)).ok()).collect::<String>();
+    let list = std::fs::read_to_string(root().join("texts/same-as-english.txt")).unwrap() + &own;
     let rows = list.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let mut listed: BTreeSet<(String, String)> = BTreeSet::new();
     for row in rows {
@@ -189,7 +192,7 @@ fn summaries_name_the_same_rules_in_all_languages() {
         };
         let english = read(Language::En);
         let named = rules_of_summary(&english);
-        assert!(named.len() > 5, "{game}: {named:?}");
+        assert!(named.len() > 2, "{game}: {named:?}");
         for language in Language::ALL {
             let file = read(language);
             let messages = messages_of(&file);
