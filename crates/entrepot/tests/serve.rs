@@ -1,6 +1,9 @@
 //! `entrepot serve`, as somebody types it.
 #![cfg(unix)]
 
+use entrepot_games::{Visit, names, visit};
+use entrepot_table::Game;
+use entrepot_title::Title;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
@@ -47,9 +50,13 @@ fn read_line_of_log(line: &str) -> (&str, &str) {
 
 /// What a guest of the server is answered.
 fn answer(address: &str, headers: &str) -> String {
+    get(address, "me", headers)
+}
+
+fn get(address: &str, what: &str, headers: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    let request = format!("GET /api/v1/me HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{headers}\r\n");
+    let request = format!("GET /api/v1/{what} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{headers}\r\n");
     stream.write_all(request.as_bytes()).unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
@@ -67,19 +74,34 @@ fn it_says_where_it_listens_and_ends_when_told() {
     let data = folder("serve-ends");
     for signal in ["-INT", "-TERM"] {
         let (child, address) = started(&data);
-        let mut stream = TcpStream::connect(&address).unwrap();
-        let request = format!("GET /api/v1/games HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        assert!(
-            answer.starts_with("HTTP/1.1 200") && answer.contains(&format!("{:?}", entrepot_games::names()[0])),
-            "{answer}"
-        );
+        let answer = get(&address, "games", "");
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.contains(&format!("{:?}", names()[0])), "{answer}");
         assert_eq!(ended(child, signal), Some(0));
     }
     assert!(data.join("entrepot.db").exists());
     assert!(!data.join("entrepot.db-wal").exists(), "the file is closed properly");
+}
+
+struct IsExample;
+
+impl Visit for IsExample {
+    type Out = bool;
+    fn visit<G: Game>(self, title: &'static Title<G>) -> bool {
+        title.example
+    }
+}
+
+#[test]
+fn examples_are_offered_to_whoever_asks_for_them() {
+    let all = names();
+    let games: Vec<_> = all.iter().filter(|game| !visit(game, IsExample).unwrap()).copied().collect();
+    for (name, flags, right) in [("serve-games", &[][..], games), ("serve-examples", &["--examples"], all)] {
+        let (child, address) = listening(serve("127.0.0.1:0", &folder(name)).args(flags));
+        let answer = get(&address, "games", "");
+        let offered: Vec<_> = names().into_iter().filter(|game| answer.contains(&format!("{game:?}"))).collect();
+        assert_eq!(offered, right, "{flags:?}: {answer}");
+        assert_eq!(ended(child, "-INT"), Some(0));
+    }
 }
 
 #[test]

@@ -196,7 +196,7 @@ fn summaries_name_the_same_rules_in_all_languages() {
         };
         let english = read(Language::En);
         let named = rules_of_summary(&english);
-        assert!(named.len() > 5, "{game}: {named:?}");
+        assert!(named.len() > 2, "{game}: {named:?}");
         for language in Language::ALL {
             let file = read(language);
             let messages = messages_of(&file);

@@ -54,6 +54,7 @@ macro_rules! games {
 games! {
     entrepot_sanjuan_title::TITLE,
     entrepot_anno1800_title::TITLE,
+    entrepot_wharves_title::TITLE,
 }
 
 const fn name_of<G: Game>(_: &Title<G>) -> &'static str {

@@ -12,6 +12,9 @@ const SHORTEST: usize = 20;
 /// So many exchanges between the same two places are tried, to find those that go on for long.
 const TRIED: usize = 25;
 
+/// Two cards that change places.
+pub type Swap<G> = (<G as Examined>::Card, <G as Examined>::Card);
+
 /// The two places between which two cards are exchanged.
 pub type Places<G> = (<G as Examined>::Zone, <G as Examined>::Zone);
 
@@ -22,14 +25,14 @@ pub struct Choice<M> {
 }
 
 /// The other world: which cards are exchanged, the choices as long as they stay hidden, and between which places they lie.
-pub struct Elsewhere<G: Examined<Card = u8>> {
-    pub swap: (u8, u8),
+pub struct Elsewhere<G: Examined> {
+    pub swap: Swap<G>,
     pub choices: Vec<Choice<G::Move>>,
     pub zones: BTreeSet<Places<G>>,
 }
 
 /// A whole game in the world without an exchange: its choices, the position before each, and the last one.
-pub struct Course<G: Examined<Card = u8>> {
+pub struct Course<G: Examined> {
     pub players: usize,
     pub options: BTreeMap<String, String>,
     pub number: u64,
@@ -37,16 +40,16 @@ pub struct Course<G: Examined<Card = u8>> {
     pub states: Vec<G::State>,
 }
 
-impl<G: Examined<Card = u8>> Course<G> {
+impl<G: Examined> Course<G> {
     /// Plays a game: mostly as a computer player would, at times at random, so that odd things happen, too. What can be
     /// taken back is sometimes played alone and sometimes together with what follows, as people do.
     pub fn play(title: &Title<G>, players: usize, options: &[(&str, &str)], number: u64, oddity: usize) -> Course<G> {
         let options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
         let mut course = Course { players, options, number, choices: vec![], states: vec![] };
-        let (mut dice, mut chance) = (Dice::new(number, 1), course.deal((0, 0)));
+        let (mut dice, mut chance) = (Dice::new(number, 1), course.deal(None));
         let strongest = title.opponents().last().expect("there is a computer player");
         let mut bot = title.bot(strongest, number).expect("it plays");
-        let mut state = course.dealt((0, 0));
+        let mut state = course.dealt(None);
         let mut legal = Moves::new();
         while let Some(seat) = G::decider(&state) {
             let mut moves = vec![];
@@ -69,11 +72,11 @@ impl<G: Examined<Card = u8>> Course<G> {
         course
     }
 
-    fn deal(&self, swap: (u8, u8)) -> Deal {
-        Deal { number: self.number, swap }
+    fn deal(&self, swap: Option<Swap<G>>) -> Deal {
+        Deal { number: self.number, swap: swap.map_or((0, 0), |(a, b)| (a.into(), b.into())) }
     }
 
-    fn dealt(&self, swap: (u8, u8)) -> G::State {
+    fn dealt(&self, swap: Option<Swap<G>>) -> G::State {
         let words: String = self.options.iter().map(|(key, value)| format!(" {key}={value}")).collect();
         let setup = format!("players={}{words}", self.players).parse::<G::Setup>().expect("a setup");
         G::deal(&setup, &mut self.deal(swap), &mut Silent)
@@ -100,10 +103,10 @@ impl<G: Examined<Card = u8>> Course<G> {
 
     /// Some pairs of cards that the viewer does not know at the start and that could have been dealt the other way round: as
     /// many of each pair of places.
-    fn swaps(&self, viewer: Option<Seat>) -> Vec<(u8, u8)> {
+    fn swaps(&self, viewer: Option<Seat>) -> Vec<Swap<G>> {
         let mut cards = G::hidden(&self.states[0], viewer);
         Dice::new(self.number, 3).shuffle(&mut cards);
-        let mut swaps: BTreeMap<Places<G>, Vec<(u8, u8)>> = BTreeMap::new();
+        let mut swaps: BTreeMap<Places<G>, Vec<Swap<G>>> = BTreeMap::new();
         for (n, &(zone, a)) in cards.iter().enumerate() {
             for &(other, b) in &cards[n + 1..] {
                 let places = (zone.min(other), zone.max(other));
@@ -117,12 +120,12 @@ impl<G: Examined<Card = u8>> Course<G> {
 
     /// The same choices in the other world, as long as the cards stay hidden from the viewer and the worlds stay equal but
     /// for them. (Of two equal cards another one may be taken; then the worlds part although nobody can see it.)
-    fn elsewhere(&self, viewer: Option<Seat>, (a, b): (u8, u8)) -> Vec<Choice<G::Move>> {
+    fn elsewhere(&self, viewer: Option<Seat>, (a, b): Swap<G>) -> Vec<Choice<G::Move>> {
         let hidden = |state: &G::State| {
             let cards = G::hidden(state, viewer);
             [a, b].iter().all(|card| cards.iter().any(|(_, hidden)| hidden == card))
         };
-        let mut world = self.dealt((a, b));
+        let mut world = self.dealt(Some((a, b)));
         let mut choices = Vec::new();
         for (choice, pair) in self.choices.iter().zip(self.states.windows(2)) {
             if !hidden(&pair[0]) || !hidden(&pair[1]) || world != G::exchange(&pair[0], a, b) {
@@ -130,7 +133,7 @@ impl<G: Examined<Card = u8>> Course<G> {
             }
             let moves = self.renamed(choice, pair[0].clone(), (a, b));
             let mut turn = Turn::<G>::new(world);
-            if turn.step(choice.seat, &moves, &mut self.deal((a, b))).is_err() {
+            if turn.step(choice.seat, &moves, &mut self.deal(Some((a, b)))).is_err() {
                 break;
             }
             world = turn.state().clone();
@@ -143,8 +146,8 @@ impl<G: Examined<Card = u8>> Course<G> {
     }
 
     /// The same choice of the cards that lie there in the other world.
-    fn renamed(&self, choice: &Choice<G::Move>, mut state: G::State, (a, b): (u8, u8)) -> Vec<G::Move> {
-        let mut chance = self.deal((0, 0));
+    fn renamed(&self, choice: &Choice<G::Move>, mut state: G::State, (a, b): Swap<G>) -> Vec<G::Move> {
+        let mut chance = self.deal(None);
         let mut moves = Vec::new();
         for &mv in &choice.moves {
             moves.push(match G::named(&state, mv) {
@@ -158,8 +161,8 @@ impl<G: Examined<Card = u8>> Course<G> {
     }
 
     /// Between which places the two cards were exchanged.
-    fn zones(&self, viewer: Option<Seat>, choices: usize, (a, b): (u8, u8)) -> BTreeSet<Places<G>> {
-        let zone = |state: &G::State, card: u8| {
+    fn zones(&self, viewer: Option<Seat>, choices: usize, (a, b): Swap<G>) -> BTreeSet<Places<G>> {
+        let zone = |state: &G::State, card: G::Card| {
             let cards = G::hidden(state, viewer);
             cards.iter().find(|(_, hidden)| *hidden == card).map(|(zone, _)| *zone)
         };

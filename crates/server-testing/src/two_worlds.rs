@@ -25,7 +25,7 @@ pub struct Comparison {
     pub pairs: usize,
 }
 
-pub fn compare<G: Examined<Card = u8>, D: Dealt<G>>(comparison: &Comparison) {
+pub fn compare<G: Examined, D: Dealt<G>>(comparison: &Comparison) {
     let folder = tempfile::tempdir().unwrap();
     let games = Games::default().with(World::<G, D>::title());
     let server = Server::with(Config { games, requests: Rate::new(1e6, 1e6), ..config(folder.path()) }).unwrap();
@@ -37,9 +37,10 @@ pub fn compare<G: Examined<Card = u8>, D: Dealt<G>>(comparison: &Comparison) {
             let mut guest = server.guest();
             let here = play_over_the_wire::<G, D>(&mut guest, &course, &course.choices, viewer, (0, 0));
             for world in course.worlds(viewer, &pairs).into_iter().take(comparison.exchanges) {
-                let there = play_over_the_wire::<G, D>(&mut guest, &course, &world.choices, viewer, world.swap);
+                let swap = (world.swap.0.into(), world.swap.1.into());
+                let there = play_over_the_wire::<G, D>(&mut guest, &course, &world.choices, viewer, swap);
                 for (n, (here, there)) in here.0.iter().zip(&there.0).enumerate() {
-                    assert!(here == there, "{}", difference(here, there, n, viewer, number, world.swap));
+                    assert!(here == there, "{}", difference(here, there, n, viewer, number, swap));
                     bytes += here.len();
                 }
                 pairs.extend(world.zones);
@@ -53,7 +54,7 @@ pub fn compare<G: Examined<Card = u8>, D: Dealt<G>>(comparison: &Comparison) {
 }
 
 /// Where two messages begin to differ: they are long.
-fn difference(here: &str, there: &str, n: usize, viewer: Option<Seat>, number: u64, swap: (u8, u8)) -> String {
+fn difference(here: &str, there: &str, n: usize, viewer: Option<Seat>, number: u64, swap: (u16, u16)) -> String {
     let same = here.bytes().zip(there.bytes()).take_while(|(one, other)| one == other).count();
     let near = |text: &str| {
         String::from_utf8_lossy(&text.as_bytes()[same.saturating_sub(200)..]).chars().take(400).collect::<String>()
@@ -65,12 +66,12 @@ fn difference(here: &str, there: &str, n: usize, viewer: Option<Seat>, number: u
 struct Heard(Vec<String>);
 
 /// Plays choices over the wire and writes down what a viewer hears who also asks all sorts of things.
-fn play_over_the_wire<G: Examined<Card = u8>, D: Dealt<G>>(
+fn play_over_the_wire<G: Examined, D: Dealt<G>>(
     guest: &mut Guest,
     course: &Course<G>,
     choices: &[Choice<G::Move>],
     viewer: Option<Seat>,
-    swap: (u8, u8),
+    swap: (u16, u16),
 ) -> Heard {
     let mut options = course.options.clone();
     let numbers = [("deal", course.number), ("card", swap.0.into()), ("other", swap.1.into())];
@@ -143,7 +144,7 @@ fn hear_until(listener: &mut Socket, id: &str, heard: &mut Vec<String>) {
 }
 
 /// The text without what tells two tables apart: ids, the promise, the exchange itself, times. None of that is in updates.
-fn anonymous(text: String, id: &str, (a, b): (u8, u8)) -> String {
+fn anonymous(text: String, id: &str, (a, b): (u16, u16)) -> String {
     if text.starts_with("{\"type\":\"update\"") {
         return text;
     }

@@ -11,6 +11,7 @@ use std::fmt::{self, Debug, Display};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 /// A game whose deal can be chosen in these tests: the game itself, as it is offered.
 pub trait Dealt<G: Game>: Copy + Debug + Send + Sync + 'static {
@@ -18,15 +19,21 @@ pub trait Dealt<G: Game>: Copy + Debug + Send + Sync + 'static {
     fn title() -> &'static Title<G>;
 }
 
+/// The highest number that a card can have here: options list what they take.
+const HIGHEST: u16 = 999;
+
+static NUMBERS: LazyLock<Vec<&'static str>> =
+    LazyLock::new(|| (0..=HIGHEST).map(|number| &*number.to_string().leak()).collect());
+
 /// Which world: the number of the deal, and the two cards that have changed places in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
     pub number: u64,
-    pub swap: (u8, u8),
+    pub swap: (u16, u16),
 }
 
 impl Deal {
-    fn of(self, card: u8) -> u8 {
+    fn of(self, card: u16) -> u16 {
         match (card, self.swap) {
             (card, (a, b)) if card == a => b,
             (card, (a, b)) if card == b => a,
@@ -39,17 +46,14 @@ impl Deal {
 impl Chance for Deal {
     fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, cards: &mut [C]) {
         let mut seed = Seed::from_number(self.number);
-        let lies = |wanted: u8| cards.iter().any(|card| (*card).into() == u16::from(wanted));
+        let lies = |wanted: u16| cards.iter().any(|card| (*card).into() == wanted);
         // What else is shuffled for the deal may have numbers of its own.
         let others = !lies(self.swap.0) || !lies(self.swap.1);
         if matches!(purpose, Purpose::Setup(_)) && others {
             return seed.shuffle(purpose, cards);
         }
         let deal = *self;
-        let of = |card: C| {
-            let other = u8::try_from(card.into()).ok().and_then(|card| C::try_from(deal.of(card).into()).ok());
-            other.unwrap_or(card)
-        };
+        let of = |card: C| C::try_from(deal.of(card.into())).unwrap_or(card);
         cards.iter_mut().for_each(|card| *card = of(*card));
         seed.shuffle(purpose, cards);
         cards.iter_mut().for_each(|card| *card = of(*card));
@@ -86,8 +90,7 @@ impl<S: Setup> Setup for WorldSetup<S> {
     const PLAYERS: RangeInclusive<usize> = S::PLAYERS;
 
     fn options() -> Vec<SetupOption> {
-        let numbers: Vec<&'static str> = (0..=255).map(|number: u8| &*number.to_string().leak()).collect();
-        let option = |key| SetupOption { default: None, ..SetupOption::new(key, &numbers) };
+        let option = |key| SetupOption { default: None, ..SetupOption::new(key, &NUMBERS) };
         // Nothing is left to lots: the course of the game is known.
         let chosen = S::options().into_iter().map(|option| SetupOption { by_lot: false, ..option });
         chosen.chain(["deal", "card", "other"].map(option)).collect()
@@ -102,7 +105,10 @@ impl<S: Setup> Setup for WorldSetup<S> {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let number = || value.parse::<u8>().map_err(|_| SetupError::value(key, value, "0 to 255"));
+        let number = || match value.parse::<u16>() {
+            Ok(number) if number <= HIGHEST => Ok(number),
+            _ => Err(SetupError::value(key, value, &format!("0 to {HIGHEST}"))),
+        };
         match key {
             "deal" => self.deal.number = number()?.into(),
             "card" => self.deal.swap.0 = number()?,

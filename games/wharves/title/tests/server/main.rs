@@ -1,0 +1,5 @@
+//! Wharves on a real server.
+
+mod hints;
+mod playing;
+mod two_worlds;
