@@ -1,6 +1,7 @@
 // Adding a game is a matter of its own folders: nothing else may name one, or use its texts.
 
 import { expect, it } from 'vitest';
+import { LANGUAGES } from './table/testing';
 import { files, games, isOf, messages, read } from './testing';
 
 /** Versions and hashes of libraries: nobody writes this file. */
@@ -40,6 +41,12 @@ it.each(games)('is nowhere else that %s is named', (game) => {
     return words.filter((word) => text.includes(word)).map((word) => `${path}: ${word}`);
   });
   expect(found).toEqual([]);
+});
+
+it.each(games)('is not in shared texts that %s is named', (game) => {
+  const title = messages(`${game}-web`).get(`game-${game}`)!;
+  const named = LANGUAGES.filter((language) => [game, title].some((word) => read(`../texts/${language}/web.ftl`).includes(word)));
+  expect(named).toEqual([]);
 });
 
 it.each(games)('is nowhere else that the texts of %s are used', (game) => {
