@@ -14,7 +14,7 @@ import { rest } from './lib/tiers.mjs';
 
 /** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */
 
-const here = playground();
+const here = playground(['--examples']);
 
 /** A name for which there is no folder. */
 const unknown = 'no_folder';
@@ -68,6 +68,28 @@ async function problemsOf(visitor) {
   await visitor.resize(desktop);
   return found;
 }
+
+/** The games that the server offers and the client has no folder for. @param {Visitor} visitor */
+async function strangers({ page }) {
+  const offered = /** @type {{name: string}[]} */ (await page.evaluate(async () => (await fetch('/api/v1/games')).json()));
+  return offered.map(({ name }) => name).filter((name) => !games.includes(name));
+}
+
+test('a game without a folder is played to its end', async () => {
+  const visitor = await here.visitor({ size: desktop });
+  const { page, t } = visitor;
+  await visitor.follow('/');
+  const [game] = await strangers(visitor);
+  assert.ok(game, 'an example is offered');
+  await visitor.follow(`/new/${game}`);
+  await fillIn(visitor, { seats: ['me', 'bot', 'bot'] });
+  await begin(visitor);
+  await asked(visitor);
+  const problems = await problemsOf(visitor);
+  while (await asked(visitor)) await choose(visitor);
+  assert.equal(await page.getByRole('list', { name: t('score-ranking') }).locator('li.panel').count(), 3);
+  none([...problems, ...(await problemsOf(visitor))]);
+});
 
 for (const game of games) {
   test(`some turns of ${game} by the keyboard`, async () => {

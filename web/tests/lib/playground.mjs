@@ -4,8 +4,11 @@ import { after, afterEach } from 'node:test';
 import { Browser } from './browser.mjs';
 import { Server } from './server.mjs';
 
-/** Call it at the top of a file of tests. The first visitor finds a server and a browser that have just been started. */
-export function playground() {
+/**
+ * Call it at the top of a file of tests. The first visitor finds a server and a browser that have just been started.
+ * @param {string[]} [options] for the server
+ */
+export function playground(options) {
   /** @type {Server | undefined} */
   let server;
   /** @type {Browser | undefined} */
@@ -17,7 +20,7 @@ export function playground() {
 
   /** @param {import('./browser.mjs').Wishes} [wishes] */
   async function welcome(wishes) {
-    server ??= await Server.start();
+    server ??= await Server.start(options);
     browser ??= await Browser.start(server.url);
     return browser.visitor(wishes);
   }

@@ -19,10 +19,13 @@ export class Server {
   #process = null;
   #folder = '';
   #port = 0;
+  /** @type {string[]} */
+  #options = [];
 
-  /** A server that listens. */
-  static async start() {
+  /** A server that listens. @param {string[]} [options] more words behind `serve` */
+  static async start(options = []) {
     const server = new Server();
+    server.#options = options;
     server.#folder = await mkdtemp(join(tmpdir(), 'entrepot-test-'));
     await server.#listen();
     return server;
@@ -55,7 +58,7 @@ export class Server {
   }
 
   async #listen() {
-    const words = ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#folder, '--luck', `${luck}`];
+    const words = ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#folder, '--luck', `${luck}`, ...this.#options];
     const running = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = running;
     this.#port = await address(running);
