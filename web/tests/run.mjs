@@ -47,7 +47,7 @@ function chosen(names) {
   /** @param {string} name */
   const called = (name) => there.filter((one) => one === name || basename(one) === name);
   const bare = names.map((name) => name.replace(ending, ''));
-  const wanted = bare.flatMap(called);
+  const wanted = [...new Set(bare.flatMap(called))];
   const unknown = bare.filter((name) => called(name).length === 0);
   if (unknown.length > 0) {
     console.error(`there are no tests of this name: ${unknown.join(', ')}\nthere are: ${there.join(', ')}`);
