@@ -92,7 +92,7 @@ test('a game without a folder is played to its end', async () => {
 });
 
 for (const game of games) {
-  test(`some turns of ${game} by the keyboard`, async () => {
+  rest(`some turns of ${game} by the keyboard`, async () => {
     const visitor = await here.visitor({ size: desktop });
     const { page, t } = visitor;
     await sitDown(visitor, game, { seats: ['me', 'bot', 'bot'], first: 1 });
@@ -116,7 +116,7 @@ for (const game of games) {
     none(await problemsOf(visitor));
   });
 
-  test(`two people at one screen at ${game}: the cards are covered in between`, async () => {
+  rest(`two people at one screen at ${game}: the cards are covered in between`, async () => {
     const visitor = await here.visitor({ size: desktop });
     const { page, t } = visitor;
     await sitDown(visitor, game, { seats: ['me', { person: 'Ada' }], first: 2 });

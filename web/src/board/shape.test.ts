@@ -6,7 +6,7 @@ const fields = (zones: Zone[]) => zones.map(({ field }) => field);
 
 describe('what belongs to each seat', () => {
   it('has one entry for each', () => {
-    expect(isPerSeat([0, 2, 5], three)).toBe(true);
+    expect(isPerSeat([{ gold: 0 }, { gold: 2 }, { gold: 5 }], three)).toBe(true);
     expect(isPerSeat([['a'], [], []], three)).toBe(true);
     expect(isPerSeat([null, 'a', null], three)).toBe(true);
     expect(isPerSeat([1, 2], three)).toBe(false);
@@ -21,6 +21,11 @@ describe('what belongs to each seat', () => {
     expect(isPerSeat([[], [], [], []], three)).toBe(true);
     const player = { gold: 1, hand: [], played: [], rank: 0, name: 'x' };
     expect(isPerSeat([player, player, player, player], three)).toBe(true);
+  });
+
+  it('is no row of numbers, which may be cards in the order in which they were played', () => {
+    expect(isPerSeat([45, 117, 93], three)).toBe(false);
+    expect(isPerSeat([45, 117, 93, 8], { seats: 4, most: 4 })).toBe(false);
   });
 
   it('is neither a row of words nor a pile of different things', () => {
@@ -51,7 +56,7 @@ describe('the zones of a view', () => {
     expect(fields(seats[0]!)).toEqual(['tricks', 'hands']);
     expect(seats[0]![1]).toMatchObject({ value: ['oak_1', 'oak_2', 'bell_9'], hidden: 0 });
     expect(seats[2]![1]).toMatchObject({ value: [], hidden: 2 });
-    const none = zonesOf({ board: { hands: [0, 1, 1] }, hands: [[], [], []] }, three);
+    const none = zonesOf({ board: { hands: [0, 1, 1, 0] }, hands: [[], [], []] }, three);
     expect(none.seats[0]).toMatchObject([{ field: 'hands', value: 0 }]);
   });
 

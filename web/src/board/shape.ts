@@ -48,7 +48,8 @@ function shapeOf(entry: Json): string {
 export function isPerSeat(value: Json, { seats, most }: People): value is Json[] {
   if (!isList(value) || value.every((entry) => typeof entry === 'string')) return false;
   if (new Set(value.filter((entry) => entry !== null).map(shapeOf)).size > 1 || value.some(namesSeat)) return false;
-  if (value.length === seats) return true;
+  // A row of numbers may be cards in another order, by chance as many as there are players.
+  if (value.length === seats) return value.some((entry) => entry === null || !isPlain(entry));
   // Noughts alone may count anything.
   const tells = !isBlank(value) || value.every(isList);
   return value.length === most && tells && (value.every(isPlayer) || value.slice(seats).every(isBlank));
