@@ -69,8 +69,11 @@ fn a_socket_that_does_not_read_is_let_go() {
     for _ in 0..120 {
         socket.say(json!({ "type": "since", "version": 0, "look": 0 }));
     }
-    // Others are served all the while.
+    // Others are served all the while. As often as they are, so is whoever asked before: then nothing is left to be answered.
     let (mut other, _) = guest.sit(&id, 1);
+    for _ in 0..240 {
+        assert_eq!(other.refused("preview", 1, json!({ "moves": [] })), "empty");
+    }
     assert!(other.is_quiet());
     let mut read = 0;
     while let Some(message) = socket.hear_text() {
