@@ -1,4 +1,4 @@
-//! The one list of games. A further game is one more line in [`games!`], and its crate in `Cargo.toml`.
+//! The one list of games. A further game is one more line in `games!`, and its crate in `Cargo.toml`.
 //!
 //! Whoever wants to do something with a game of which only the name is known writes a [`Visit`]:
 //!

@@ -1,4 +1,4 @@
-// Games of Anno 1800 against the computer, by clicking, to the points at the end: the last tenth of one, or all of it.
+// Games of Anno 1800 against the computer, by clicking, to the points at the end: the last rounds of one, or all of it.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ const objectives = Object.entries(data.objectives).map(([id, { points, rewards }
   brings: points > 0 || rewards.length > 0,
 }));
 
-/** Nine tenths of the game are played. */
-const late = turnIn('2p-it', 0.9);
+/** Most of the game is played. */
+const late = turnIn('2p-it', 0.95);
 
 for (const { language, test } of eachLanguage) {
-  test(`the last tenth of a game of two in ${language}`, async () => {
+  test(`the last rounds of a game of two in ${language}`, async () => {
     const visitor = await here.visitor({ language });
     await goOn(visitor, late);
     const turns = await playOn(visitor);
