@@ -1,7 +1,6 @@
 // Two people at one screen and a computer player: a curtain hides the cards until the right person has taken over.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sitDown } from './lib/new-table.mjs';
 import { playground } from '../lib/playground.mjs';
 import { Player } from './lib/player.mjs';
@@ -51,7 +50,7 @@ async function playTogether(often) {
   return { table, messages: secrets.check() };
 }
 
-test('two people at one screen', async () => {
+rest('two people at one screen', async () => {
   const { table, messages } = await playTogether(4);
   assert.equal(table.screen, 'curtain');
   assert.ok(messages > 20, `the game was listened to: ${messages} messages`);

@@ -25,7 +25,7 @@ async function begin() {
   return { visitor, player };
 }
 
-test('some rounds by keyboard', async () => {
+rest('some rounds by keyboard', async () => {
   const { player } = await begin();
   const then = await player.play((table) => table.asks && built(table) >= 3);
   assert.equal(then.screen, 'table', 'something is built, and the game goes on');

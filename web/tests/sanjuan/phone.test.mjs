@@ -37,7 +37,7 @@ async function begin() {
   return { visitor, player, problems };
 }
 
-test('some rounds on a phone', async () => {
+rest('some rounds on a phone', async () => {
   const { player, problems } = await begin();
   const then = await player.play((table) => table.asks && table.things.filter(({ area }) => area === 'city').length >= 4);
   assert.equal(then.screen, 'table', 'something is built, and the game goes on');
