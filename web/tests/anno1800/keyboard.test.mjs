@@ -23,7 +23,7 @@ async function playTurns(early, late) {
   assert.equal(player.turns, early + late);
 }
 
-test('some turns by keyboard', () => playTurns(2, 1));
+rest('some turns by keyboard', () => playTurns(2, 1));
 
 test('a payment by keyboard: trade with somebody else, and another cube comes back', async () => {
   const visitor = await here.visitor();
