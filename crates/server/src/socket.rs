@@ -279,10 +279,7 @@ fn read(message: Message) -> Result<Heard, Notice> {
     let message: ClientMessage = serde_json::from_value(value)
         .map_err(|error| bad(format!("this message cannot be read: {error}"), id.as_deref()))?;
     if message.id().is_some_and(|id| !is_request_id(id)) {
-        return Err(bad(
-            format!("an id is 1 to {LONGEST_ID} messages, digits or signs of ASCII, without spaces"),
-            None,
-        ));
+        return Err(bad(format!("an id is 1 to {LONGEST_ID} letters, digits or signs of ASCII, without spaces"), None));
     }
     if message.moves() > limits::MOVES {
         let text = format!("a step has at most {} moves", limits::MOVES);

@@ -61,3 +61,34 @@ impl Words {
         self.say(key, &gaps)
     }
 }
+
+/// A game's own words around those that all games have: `own_words!(Words, TEXTS)` makes the type, and the game adds its
+/// sentences to it.
+#[macro_export]
+macro_rules! own_words {
+    ($(#[$doc:meta])* $words:ident, $texts:expr) => {
+        $(#[$doc])*
+        pub struct $words($crate::words::Words);
+
+        impl From<$crate::words::Words> for $words {
+            fn from(words: $crate::words::Words) -> $words {
+                $words(words)
+            }
+        }
+
+        impl std::ops::Deref for $words {
+            type Target = $crate::words::Words;
+
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+
+        impl $words {
+            /// The words of a language for players of these names, by seat.
+            pub fn spoken(language: $crate::texts::Language, names: Vec<String>) -> $words {
+                $words($crate::words::Words::new($crate::texts::Texts::new($texts, language), names))
+            }
+        }
+    };
+}

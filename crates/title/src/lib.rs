@@ -24,7 +24,7 @@ mod scenarios;
 pub use scenarios::{Played, Scenarios};
 
 use entrepot_live::Record;
-use entrepot_table::contract::Plan;
+use entrepot_table::contract::{Plan, Report};
 use entrepot_table::{Bot, Game, NamedBot};
 use entrepot_terminal::Sitting;
 use entrepot_terminal::show::Shown;
@@ -163,6 +163,12 @@ impl fmt::Display for NotAvailable {
 }
 
 impl std::error::Error for NotAvailable {}
+
+/// A report of the contract tests in words, and whether all is well.
+#[must_use]
+pub fn told<Z: Copy + Ord + fmt::Debug>(report: &Report<Z>) -> (String, bool) {
+    (report.to_string(), report.passed())
+}
 
 /// Anything as JSON.
 #[must_use]

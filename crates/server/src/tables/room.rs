@@ -26,7 +26,7 @@ pub(super) struct Place {
     pub(super) open: usize,
 }
 
-/// Whom a action concerns.
+/// Whom an action concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct News {
     /// Everybody learns of it; otherwise only whoever looks through the eyes of the seat.

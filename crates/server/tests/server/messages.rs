@@ -35,6 +35,9 @@ fn a_message_that_cannot_be_read_is_answered() {
     assert_eq!(socket.hear_only("error")["code"], "bad_message");
     socket.say(json!({ "type": "step", "id": "mine", "seat": 0 }));
     assert_eq!(socket.hear_only("error")["id"], "mine", "an id comes back where there is one");
+    socket.say(json!({ "type": "step", "id": "a b", "seat": 0, "version": 1, "open": 0, "moves": [] }));
+    let told = socket.hear_only("error")["text"].clone();
+    assert_eq!(told, "an id is 1 to 64 letters, digits or signs of ASCII, without spaces");
     socket.say(json!({ "type": "ping" }));
     socket.hear_only("pong");
 }

@@ -10,7 +10,7 @@ use entrepot_anno1800::{Anno1800, facts, read_data, replan};
 use entrepot_anno1800_bots::{BOTS, examine_with_greedy};
 use entrepot_terminal::game_texts;
 use entrepot_terminal::texts::Files;
-use entrepot_title::{Scenarios, Terminal, Title, from_json, json};
+use entrepot_title::{Scenarios, Terminal, Title, from_json, json, told};
 
 /// Its texts in four languages: names, rules by number, and what the terminal says of it.
 pub const TEXTS: Files = game_texts!("anno1800", "", "-rules", "-terminal");
@@ -32,9 +32,6 @@ pub static TITLE: Title<Anno1800> = Title {
         }
     }),
     figures: Some(figures::figures),
-    examine: Some(|plan| {
-        let report = examine_with_greedy(plan);
-        (report.to_string(), report.passed())
-    }),
+    examine: Some(|plan| told(&examine_with_greedy(plan))),
     ..Title::new(BOTS)
 };

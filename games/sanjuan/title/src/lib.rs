@@ -9,7 +9,7 @@ use entrepot_sanjuan::{Kind, SanJuan, facts, read_data};
 use entrepot_sanjuan_bots::{BOTS, examine_with_greedy, payment};
 use entrepot_terminal::game_texts;
 use entrepot_terminal::texts::Files;
-use entrepot_title::{Scenarios, Terminal, Title, json};
+use entrepot_title::{Scenarios, Terminal, Title, json, told};
 
 /// Its texts in four languages: names, rules by number, and what the terminal says of it.
 pub const TEXTS: Files = game_texts!("sanjuan", "", "-rules", "-terminal");
@@ -28,9 +28,6 @@ pub static TITLE: Title<SanJuan> = Title {
             assert!(Kind::ALL.iter().all(|kind| data.cards[kind.index()].copies.value > 0));
         }
     }),
-    examine: Some(|plan| {
-        let report = examine_with_greedy(plan);
-        (report.to_string(), report.passed())
-    }),
+    examine: Some(|plan| told(&examine_with_greedy(plan))),
     ..Title::new(BOTS)
 };

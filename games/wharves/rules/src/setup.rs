@@ -1,10 +1,9 @@
 //! What people choose before the game (W2).
 
-use entrepot_table::{Seat, Setup as _, SetupError, SetupOption};
+use entrepot_table::{Seat, Setup as _, SetupError, SetupOption, setup_as_text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 /// What people choose before the game. A setup that exists is valid.
 ///
@@ -34,14 +33,14 @@ impl Setup {
     }
 }
 
-/// The values of `rounds`, that of the recommended game first (W2.1).
-const ROUNDS: [&str; 3] = ["8", "6", "10"];
+/// The values of `rounds` (W2.1).
+const ROUNDS: [&str; 3] = ["6", "8", "10"];
 
 impl entrepot_table::Setup for Setup {
     const PLAYERS: RangeInclusive<usize> = 2..=4;
 
     fn options() -> Vec<SetupOption> {
-        vec![SetupOption::seat("first"), SetupOption::new("rounds", &ROUNDS)]
+        vec![SetupOption::seat("first"), SetupOption::new("rounds", &ROUNDS).recommending("8")]
     }
 
     fn recommended(players: usize) -> Setup {
@@ -92,24 +91,4 @@ impl fmt::Display for Setup {
     }
 }
 
-impl FromStr for Setup {
-    type Err = SetupError;
-
-    fn from_str(text: &str) -> Result<Setup, SetupError> {
-        Setup::read(text)
-    }
-}
-
-impl TryFrom<String> for Setup {
-    type Error = SetupError;
-
-    fn try_from(text: String) -> Result<Setup, SetupError> {
-        text.parse()
-    }
-}
-
-impl From<Setup> for String {
-    fn from(setup: Setup) -> String {
-        setup.to_string()
-    }
-}
+setup_as_text!(Setup);

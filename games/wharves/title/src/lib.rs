@@ -8,7 +8,7 @@ mod show;
 
 use entrepot_terminal::game_texts;
 use entrepot_terminal::texts::Files;
-use entrepot_title::{Scenarios, Terminal, Title};
+use entrepot_title::{Scenarios, Terminal, Title, told};
 use entrepot_wharves::Wharves;
 use entrepot_wharves_bots::{BOTS, examine_with_greedy};
 
@@ -22,9 +22,6 @@ pub static TITLE: Title<Wharves> = Title {
     scenarios: Some(Scenarios::new()),
     terminal: Some(Terminal::of::<terminal::InWords>()),
     page: Some(show::page),
-    examine: Some(|plan| {
-        let report = examine_with_greedy(plan);
-        (report.to_string(), report.passed())
-    }),
+    examine: Some(|plan| told(&examine_with_greedy(plan))),
     ..Title::new(BOTS)
 };

@@ -6,32 +6,14 @@ use entrepot_anno1800::{
     Resource, ResourceSet, Setup, Spent, Spot, Terrain, Tier, Token, Whereabouts,
 };
 use entrepot_terminal::names::find;
-use entrepot_terminal::texts::{Language, Texts};
-use std::ops::Deref;
+use entrepot_terminal::own_words;
 
-/// The sentences of Anno 1800, around those that all games have.
-pub struct Words(entrepot_terminal::words::Words);
-
-impl From<entrepot_terminal::words::Words> for Words {
-    fn from(words: entrepot_terminal::words::Words) -> Words {
-        Words(words)
-    }
-}
-
-impl Deref for Words {
-    type Target = entrepot_terminal::words::Words;
-
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
+own_words! {
+    /// The sentences of Anno 1800, around those that all games have.
+    Words, TEXTS
 }
 
 impl Words {
-    /// The words of a language for players of these names, by seat.
-    pub fn spoken(language: Language, names: Vec<String>) -> Words {
-        Words(entrepot_terminal::words::Words::new(Texts::new(TEXTS, language), names))
-    }
-
     /// A resource.
     pub fn resource(&self, resource: Resource) -> String {
         self.get(&format!("anno-resource-{resource}"))

@@ -3,35 +3,17 @@
 use crate::TEXTS;
 use entrepot_sanjuan::{Board, Kind, Role};
 use entrepot_terminal::names::find;
-use entrepot_terminal::texts::{Language, Texts};
-use std::ops::Deref;
+use entrepot_terminal::own_words;
 
 /// The goods in the order of the trading-house cards.
 const GOODS: [&str; 5] = ["good-indigo", "good-sugar", "good-tobacco", "good-coffee", "good-silver"];
 
-/// The sentences of San Juan, around those that all games have.
-pub struct Words(entrepot_terminal::words::Words);
-
-impl From<entrepot_terminal::words::Words> for Words {
-    fn from(words: entrepot_terminal::words::Words) -> Words {
-        Words(words)
-    }
-}
-
-impl Deref for Words {
-    type Target = entrepot_terminal::words::Words;
-
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
+own_words! {
+    /// The sentences of San Juan, around those that all games have.
+    Words, TEXTS
 }
 
 impl Words {
-    /// The words of a language for players of these names, by seat.
-    pub fn spoken(language: Language, names: Vec<String>) -> Words {
-        Words(entrepot_terminal::words::Words::new(Texts::new(TEXTS, language), names))
-    }
-
     /// A building.
     pub fn kind(&self, kind: Kind) -> String {
         self.get(&format!("kind-{kind}"))

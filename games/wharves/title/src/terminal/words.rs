@@ -3,33 +3,16 @@
 use crate::TEXTS;
 use entrepot_table::Seat;
 use entrepot_terminal::names::find;
-use entrepot_terminal::texts::{Language, Texts, Value};
+use entrepot_terminal::own_words;
+use entrepot_terminal::texts::Value;
 use entrepot_wharves::{Card, Event, Move, Phase, Refusal, View, Wharf, read_line, wharf, worth};
-use std::ops::Deref;
 
-/// The sentences of Wharves, around those that all games have.
-pub struct Words(entrepot_terminal::words::Words);
-
-impl From<entrepot_terminal::words::Words> for Words {
-    fn from(words: entrepot_terminal::words::Words) -> Words {
-        Words(words)
-    }
-}
-
-impl Deref for Words {
-    type Target = entrepot_terminal::words::Words;
-
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
+own_words! {
+    /// The sentences of Wharves, around those that all games have.
+    Words, TEXTS
 }
 
 impl Words {
-    /// The words of a language for players of these names, by seat.
-    pub fn spoken(language: Language, names: Vec<String>) -> Words {
-        Words(entrepot_terminal::words::Words::new(Texts::new(TEXTS, language), names))
-    }
-
     /// A wharf, or that it is none.
     pub fn wharf(&self, wharf: Option<Wharf>) -> String {
         wharf.map_or_else(|| self.get("wharf-none"), |wharf| self.get(&format!("wharf-{wharf}")))
