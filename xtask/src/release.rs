@@ -21,7 +21,9 @@ pub fn run(args: Args) -> Result<(), Stop> {
     args.finish("release")?;
     needs::needs(&[("cc", "gcc")])?;
     client::build()?;
-    process::run(&mut process::cargo(["build", "--release", "--package", "entrepot", "--bin", "entrepot"]))?;
+    let mut build = process::cargo(["build", "--release", "--package", "entrepot", "--bin", "entrepot"]);
+    // The binary has to lie where it is looked for.
+    process::run(build.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET_DIR"))?;
     let built = process::root().join("target/release/entrepot");
     let folder = std::env::temp_dir().join(format!("entrepot-release-{}", std::process::id()));
     let tried = try_alone(&built, &folder);
@@ -40,6 +42,8 @@ fn try_alone(built: &Path, folder: &Path) -> Result<(), Stop> {
     std::fs::copy(built, &binary).map_err(failed)?;
     let mut command = Command::new(&binary);
     command.args(["serve", "--listen", "127.0.0.1:0"]).current_dir(folder).stdout(Stdio::piped());
+    // A trial has nothing to do with anybody's games.
+    command.env_remove("ENTREPOT_DATABASE");
     let mut server = command.spawn().map_err(failed)?;
     let answered = ask(&mut server);
     // It may have ended by itself, which `ask` has noticed.

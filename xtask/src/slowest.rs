@@ -47,7 +47,7 @@ impl Times {
         }
     }
 
-    /// `unittests src/lib.rs (target/debug/deps/entrepot_bots-0123)` or `tests/contract.rs (target/debug/deps/contract-0123)`.
+    /// `unittests src/lib.rs (target/debug/deps/entrepot_table-0123)` or `tests/contract.rs (target/debug/deps/contract-0123)`.
     fn begin(&mut self, running: &str) {
         let Some((source, program)) = running.split_once(" (") else { return };
         let source = match source.strip_prefix("unittests ") {
@@ -98,8 +98,8 @@ mod tests {
     use super::*;
 
     const CARGO: &str = "\
-   Compiling entrepot-bots v0.1.0
-     Running unittests src/lib.rs (target/debug/deps/entrepot_bots-0a1b2c)
+   Compiling entrepot-table v0.1.0
+     Running unittests src/lib.rs (target/debug/deps/entrepot_table-0a1b2c)
 
 running 2 tests
 test greedy::tests::it_is_fast ... ok
@@ -132,8 +132,8 @@ The slowest tests:
     #[test]
     fn cargo_tells_the_time_of_each_program() {
         let expected = [
-            (0.5, "entrepot-bots src/lib.rs"),
-            (71.25, "entrepot-bots tests/contract.rs"),
+            (0.5, "entrepot-table src/lib.rs"),
+            (71.25, "entrepot-table tests/contract.rs"),
             (1.25, "entrepot-table examples in its documentation"),
         ];
         assert_eq!(read(CARGO), expected.map(|(time, name)| (time, name.to_owned())));

@@ -17,7 +17,7 @@ pub struct Args {
     /// Which game.
     #[arg(value_parser = game_names())]
     game: String,
-    /// How many play: you and computer players. Without it, and without --seats, two.
+    /// How many play: you and computer players. Without it, and without --seats, as few as can.
     #[arg(long, value_name = "N")]
     players: Option<usize>,
     /// Who plays, by seat, with commas: the name of a computer player (greedy) is that player, every other name is a
@@ -97,7 +97,7 @@ fn setup<G: Game>(terminal: Terminal<G>, args: &Args, texts: &Texts) -> Result<G
         set.map(str::to_owned),
     ];
     let counts: Vec<String> = counts.into_iter().flatten().collect();
-    let players = counts.first().cloned().unwrap_or_else(|| "2".into());
+    let players = counts.first().cloned().unwrap_or_else(|| G::Setup::PLAYERS.start().to_string());
     if counts.iter().any(|count| *count != players) {
         return Err(texts.say("usage-players_differ", &[("counts", counts.join(", ").into())]));
     }

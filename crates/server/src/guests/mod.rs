@@ -103,11 +103,12 @@ impl FromRequestParts<App> for Welcome {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Welcome, ApiError> {
         let visit = parts.extensions.get::<Visit>().cloned().ok_or_else(ApiError::no_guest)?;
-        let Known { guest, secret } = match visit.known {
-            Some(known) => {
-                note_visit(&app.store, &known.guest).await;
-                known
-            }
+        let known = match visit.known {
+            Some(known) if note_visit(&app.store, &known.guest).await => Some(known),
+            _ => None,
+        };
+        let Known { guest, secret } = match known {
+            Some(known) => known,
             None if app.newcomers.admit(visit.home) => {
                 app.keeping.check(&app.store).await?;
                 admit(&app.store).await?
@@ -143,15 +144,16 @@ async fn recognise(store: &Store, headers: &HeaderMap) -> Result<Option<Known>, 
     Ok(guest.map(|guest| Known { guest, secret: secret.to_owned() }))
 }
 
-/// Once a day is enough to know who still comes.
-async fn note_visit(store: &Store, guest: &Guest) {
+/// Once a day is enough to know who still comes. Says whether the guest is known.
+async fn note_visit(store: &Store, guest: &Guest) -> bool {
     let now = clock::now();
     if now.saturating_sub(guest.seen) < DAY {
-        return;
+        return true;
     }
-    if let Err(error) = store.visited(&guest.id, now).await {
+    store.visited(&guest.id, now).await.unwrap_or_else(|error| {
         at_times!(error, Often::Storage, %error, "storage failed");
-    }
+        true
+    })
 }
 
 async fn admit(store: &Store) -> Result<Known, StoreError> {

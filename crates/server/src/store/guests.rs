@@ -41,12 +41,13 @@ impl Store {
         found.map(|row| read_guest(&row)).transpose()
     }
 
-    /// The guest is here.
-    pub(crate) async fn visited(&self, id: &str, now: i64) -> Result<(), StoreError> {
+    /// The guest is here. Says whether the guest is still known: a sweep may just have forgotten whoever stayed away for long.
+    pub(crate) async fn visited(&self, id: &str, now: i64) -> Result<bool, StoreError> {
         let mut lent = self.lend().await?;
-        sqlx::query("UPDATE guest SET seen = $2 WHERE id = $1").bind(id).bind(now).execute(&mut *lent).await?;
+        let seen = sqlx::query("UPDATE guest SET seen = $2 WHERE id = $1").bind(id).bind(now);
+        let done = seen.execute(&mut *lent).await?;
         lent.give_back();
-        Ok(())
+        Ok(done.rows_affected() > 0)
     }
 
     /// Changes what is given and nothing else: another change may have been stored a moment ago. Returns what is stored.

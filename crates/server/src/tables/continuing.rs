@@ -1,12 +1,11 @@
 //! Going on with a game that was played before, from any point of its record.
 
 use super::resuming::Beginning;
-use crate::games::draw_lots;
 use crate::limits;
 use crate::protocol::RecordPart;
 use crate::rest::ApiError;
 use entrepot_live::{Commitment, Entry, Live, Problem, Record, RecordError, verify};
-use entrepot_table::{Dice, Game};
+use entrepot_table::{Game, Setup};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -34,15 +33,16 @@ pub(crate) fn go_on<G: Game>(table: &str, seats: usize, part: &RecordPart) -> Re
     if players != seats {
         return Err(other_players(players, seats));
     }
-    Ok(Beginning::of(&live, seed, chosen::<G>(live.setup(), players)))
+    Ok(Beginning::of(&live, seed, chosen::<G>(live.setup())))
 }
 
 /// The options with which a new table would have this setup, without what is drawn by lot.
-fn chosen<G: Game>(setup: &G::Setup, players: usize) -> BTreeMap<String, String> {
-    let lots = draw_lots::<G>(players, &BTreeMap::new(), &mut Dice::new(0, 0));
+fn chosen<G: Game>(setup: &G::Setup) -> BTreeMap<String, String> {
+    let options = G::Setup::options();
+    let by_lot = |key: &str| options.iter().any(|option| option.by_lot && option.key == key);
     let setup = setup.to_string();
     let words = setup.split_whitespace().filter_map(|word| word.split_once('='));
-    let chosen = words.filter(|(key, _)| *key != "players" && !lots.contains_key(*key));
+    let chosen = words.filter(|(key, _)| *key != "players" && !by_lot(key));
     chosen.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
