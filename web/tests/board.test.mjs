@@ -86,6 +86,7 @@ test('a game without a folder is played to its end', async () => {
   await begin(visitor);
   await asked(visitor);
   const problems = await problemsOf(visitor);
+  assert.ok((await page.getByText(t('plain-zone-pile')).count()) > 0, 'zones have the names of the game’s texts');
   while (await asked(visitor)) await choose(visitor);
   assert.equal(await page.getByRole('list', { name: t('score-ranking') }).locator('li.panel').count(), 3);
   none([...problems, ...(await problemsOf(visitor))]);

@@ -32,7 +32,7 @@ pub enum Work {
 
 /// What came of some steps.
 #[derive(Default)]
-pub struct Report {
+pub struct Results {
     /// How long each step took.
     pub times: Vec<(&'static str, Duration)>,
     /// How long tests took, as far as the steps tell.
@@ -43,25 +43,25 @@ pub struct Report {
 }
 
 /// Takes the stages in their order, up to the first that fails.
-pub fn take(stages: &[Stage]) -> (Report, Result<(), Stop>) {
-    let mut report = Report::default();
+pub fn take(stages: &[Stage]) -> (Results, Result<(), Stop>) {
+    let mut results = Results::default();
     for stage in stages {
         for lane in beside(stage) {
             print!("{}", lane.said);
-            report.times.extend(lane.times);
-            report.tests.extend(lane.tests);
-            report.failures.extend(lane.failures);
+            results.times.extend(lane.times);
+            results.tests.extend(lane.tests);
+            results.failures.extend(lane.failures);
         }
-        if !report.failures.is_empty() {
+        if !results.failures.is_empty() {
             break;
         }
     }
-    let result = all_well(&mut report.failures);
-    (report, result)
+    let result = all_well(&mut results.failures);
+    (results, result)
 }
 
 /// Runs the lanes of a stage, and waits for all of them.
-fn beside(stage: &[Lane]) -> Vec<Report> {
+fn beside(stage: &[Lane]) -> Vec<Results> {
     let (first, others) = stage.split_first().expect("a stage has something to do");
     std::thread::scope(|scope| {
         let others: Vec<_> = others.iter().map(|lane| scope.spawn(|| follow(lane, false))).collect();
@@ -72,22 +72,22 @@ fn beside(stage: &[Lane]) -> Vec<Report> {
 }
 
 /// Takes the steps of a lane, up to the first that fails.
-fn follow(lane: &[Step], aloud: bool) -> Report {
-    let mut report = Report::default();
+fn follow(lane: &[Step], aloud: bool) -> Results {
+    let mut results = Results::default();
     for step in lane {
-        report.say(aloud, &format!("\n== {}: {}", step.name, step.work.as_typed()));
+        results.say(aloud, &format!("\n== {}: {}", step.name, step.work.as_typed()));
         let start = Instant::now();
-        let passed = report.passes(&step.work, aloud);
-        report.times.push((step.name, start.elapsed()));
+        let passed = results.passes(&step.work, aloud);
+        results.times.push((step.name, start.elapsed()));
         if let Err(stop) = passed.and_then(|passed| step.verdict(passed)) {
-            report.failures.push(stop);
+            results.failures.push(stop);
             break;
         }
     }
-    report
+    results
 }
 
-impl Report {
+impl Results {
     fn say(&mut self, aloud: bool, line: &str) {
         if aloud {
             println!("{line}");
@@ -187,8 +187,8 @@ mod tests {
     const BAD: Step = Step { name: "bad", work: Work::Cargo(&["no-such-command"], None) };
     const WORSE: Step = Step { name: "worse", work: Work::Cargo(&["no-such-command-either"], None) };
 
-    fn names(report: &Report) -> Vec<&str> {
-        report.times.iter().map(|(name, _)| *name).collect()
+    fn names(results: &Results) -> Vec<&str> {
+        results.times.iter().map(|(name, _)| *name).collect()
     }
 
     #[test]
@@ -200,8 +200,8 @@ mod tests {
 
     #[test]
     fn a_failure_ends_its_lane_and_what_comes_after_and_is_named() {
-        let (report, result) = take(&[vec![vec![GOOD], vec![BAD, GOOD]], vec![vec![GOOD]]]);
-        assert_eq!(names(&report), ["good", "bad"]);
+        let (results, result) = take(&[vec![vec![GOOD], vec![BAD, GOOD]], vec![vec![GOOD]]]);
+        assert_eq!(names(&results), ["good", "bad"]);
         let stop = result.unwrap_err();
         assert_eq!(stop.message(), "the step `bad` failed. To run it alone:\n  cargo no-such-command");
     }

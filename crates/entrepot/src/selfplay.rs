@@ -8,7 +8,7 @@ pub const MAX_ROUNDS: u32 = 200;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Game> {
+pub struct Series<G: Game> {
     /// The setup of every game.
     pub setup: G::Setup,
     /// The players' names, as many as seats. In game `g` player `i` sits at seat `(i + g) mod players`.
@@ -68,7 +68,7 @@ pub struct Summary {
     pub winner_points: i64,
     /// Time it took.
     pub seconds: f64,
-    /// By player, in the order of the plan.
+    /// By player, in the order of the series.
     pub results: Vec<Results>,
 }
 
@@ -94,24 +94,24 @@ impl Results {
     }
 }
 
-/// Plays all games of a plan, one after the other, and hands each to `each`. Ends early if that fails.
+/// Plays all games of a series, one after the other, and hands each to `each`. Ends early if that fails.
 pub fn play_all<G: Game, E>(
-    plan: &Plan<G>,
+    series: &Series<G>,
     bots: &[NamedBot<G>],
     mut each: impl FnMut(&Played<G>) -> Result<(), E>,
 ) -> Result<Summary, E> {
     let start = Instant::now();
     let mut summary = Summary {
-        games: plan.games,
+        games: series.games,
         finished: 0,
         decisions: 0,
         rounds: 0,
         winner_points: 0,
         seconds: 0.0,
-        results: vec![Results::default(); plan.bots.len()],
+        results: vec![Results::default(); series.bots.len()],
     };
-    for game in 0..plan.games {
-        let played = play_one(plan, bots, game);
+    for game in 0..series.games {
+        let played = play_one(series, bots, game);
         summary.count(&played);
         each(&played)?;
     }
@@ -147,23 +147,23 @@ impl Summary {
     }
 }
 
-/// Plays one game of a plan: it can be played again without those before it.
-pub fn play_one<G: Game>(plan: &Plan<G>, named: &[NamedBot<G>], game: u32) -> Played<G> {
-    let players = plan.bots.len();
+/// Plays one game of a series: it can be played again without those before it.
+pub fn play_one<G: Game>(series: &Series<G>, named: &[NamedBot<G>], game: u32) -> Played<G> {
+    let players = series.bots.len();
     let seated: Vec<usize> = (0..players).map(|seat| (seat + players - game as usize % players) % players).collect();
-    let mut dice = Dice::new(plan.seed, u64::from(game));
+    let mut dice = Dice::new(series.seed, u64::from(game));
     let seed = dice.seed();
     let mut bots: Vec<Box<dyn Bot<G>>> = seated
         .iter()
         .map(|&player| {
-            let bot = NamedBot::find(named, &plan.bots[player]).expect("the name was checked");
+            let bot = NamedBot::find(named, &series.bots[player]).expect("the name was checked");
             (bot.make)(number(&mut dice))
         })
         .collect();
     let mut chance = seed;
-    let mut state = G::deal(&plan.setup, &mut chance, &mut Silent);
+    let mut state = G::deal(&series.setup, &mut chance, &mut Silent);
     let (mut moves, mut decisions, mut legal) = (Vec::new(), 0, Moves::new());
-    while let Some(seat) = G::decider(&state).filter(|_| G::round(&state) <= plan.max_rounds) {
+    while let Some(seat) = G::decider(&state).filter(|_| G::round(&state) <= series.max_rounds) {
         G::legal(&state, &mut legal);
         let mv = match legal[..] {
             // Nothing to think about.
@@ -178,7 +178,7 @@ pub fn play_one<G: Game>(plan: &Plan<G>, named: &[NamedBot<G>], game: u32) -> Pl
     }
     let outcome = G::outcome(&state);
     let finished = outcome.is_some();
-    let rounds = G::round(&state).min(plan.max_rounds);
+    let rounds = G::round(&state).min(series.max_rounds);
     let outcome = outcome.unwrap_or_else(|| G::score_now(&state));
     Played { game, seed, seated, moves, outcome, finished, rounds, decisions }
 }
@@ -201,23 +201,23 @@ mod tests {
         NamedBot::opponent("other", |seed| Box::new(Random::new(seed + 1))),
     ];
 
-    fn plan(players: usize) -> Plan<Tally> {
+    fn series(players: usize) -> Series<Tally> {
         let names = ["one", "other", "one"];
         let bots = names[..players].iter().map(|name| name.to_string()).collect();
-        Plan { setup: Setup::recommended(players), bots, games: 6, seed: 9, max_rounds: MAX_ROUNDS }
+        Series { setup: Setup::recommended(players), bots, games: 6, seed: 9, max_rounds: MAX_ROUNDS }
     }
 
     #[test]
     fn a_game_can_be_played_again_alone() {
-        let plan = plan(2);
+        let series = series(2);
         let mut games = Vec::new();
         let each = |played: &Played<Tally>| -> Result<(), Infallible> {
             games.push(played.clone());
             Ok(())
         };
-        let summary = play_all(&plan, BOTS, each).unwrap();
+        let summary = play_all(&series, BOTS, each).unwrap();
         assert_eq!(games.len(), 6);
-        let again = play_one(&plan, BOTS, 4);
+        let again = play_one(&series, BOTS, 4);
         assert_eq!((again.moves, again.outcome), (games[4].moves.clone(), games[4].outcome.clone()));
         assert_eq!(summary.decisions, games.iter().map(|game| game.decisions).sum::<u64>());
         assert!(games.windows(2).all(|pair| pair[0].seed != pair[1].seed));
@@ -226,9 +226,9 @@ mod tests {
     #[test]
     fn everybody_sits_everywhere() {
         for players in 2..=3 {
-            let plan = plan(players);
-            for game in 0..plan.games {
-                let played = play_one(&plan, BOTS, game);
+            let series = series(players);
+            for game in 0..series.games {
+                let played = play_one(&series, BOTS, game);
                 for (seat, player) in played.seated.into_iter().enumerate() {
                     assert_eq!(seat, (player + game as usize) % players);
                 }

@@ -36,6 +36,7 @@ pub struct Live<G: Game> {
     opening: Log<G::Event>,
     settled: Vec<Played<G>>,
     entries: Vec<Entry<G::Move>>,
+    stopped: bool,
 }
 
 impl<G: Game> Live<G> {
@@ -45,7 +46,7 @@ impl<G: Game> Live<G> {
         let dealt = G::deal(&setup, &mut seed.clone(), &mut opening);
         let turn = Turn::new(dealt);
         let (rules, table) = (G::RULES_VERSION, table.into());
-        Live { rules, setup, seed, table, turn, opening, settled: Vec::new(), entries: Vec::new() }
+        Live { rules, setup, seed, table, turn, opening, settled: Vec::new(), entries: Vec::new(), stopped: false }
     }
 
     /// Goes on with a game that was interrupted, from its record and the seed that was kept apart from it.
@@ -71,7 +72,7 @@ impl<G: Game> Live<G> {
     /// use entrepot_table::{Seat, Seed, UndoError, example::Tally};
     /// let seed = Seed::from_number(1);
     /// let mut live = Live::<Tally>::begin("players=2".parse().unwrap(), seed, "");
-    /// let first = live.plan(Seat::new(0), |_, legal| legal[0])[0];
+    /// let first = live.would_play(Seat::new(0), |_, legal| legal[0])[0];
     /// live.step(Seat::new(0), &[first]).unwrap(); // could be taken back,
     /// live.settle();                              // but is made final
     /// let mut again = Live::resume_after(&live.record(), 1, seed).unwrap();
@@ -129,20 +130,26 @@ impl<G: Game> Live<G> {
         self.seed
     }
 
-    /// Whose decision it is; nobody's when the game is over.
+    /// Whose decision it is; nobody's when the game is over or stopped.
     pub fn decider(&self) -> Option<Seat> {
-        G::decider(self.state())
+        G::decider(self.state()).filter(|_| !self.stopped)
     }
 
-    /// The result, once the game is over.
+    /// The result once the game is over; for a stopped game, what the result would be if it had ended there.
     pub fn outcome(&self) -> Option<Outcome> {
-        G::outcome(self.state())
+        self.end().map(|end| end.outcome)
+    }
+
+    /// How the game ended, if it has.
+    pub fn end(&self) -> Option<End> {
+        let finished = G::outcome(self.state()).map(|outcome| End { finished: true, outcome });
+        finished.or_else(|| self.stopped.then(|| End { finished: false, outcome: G::score_now(self.state()) }))
     }
 
     /// What a viewer may know. The deciding seat sees its open moves, everybody else the settled position.
     pub fn view(&self, viewer: Option<Seat>) -> G::View {
         let decides = viewer.is_some() && viewer == self.decider();
-        G::view(if decides { self.turn.state() } else { self.turn.settled() }, viewer)
+        G::view(if decides { self.turn.state() } else { self.turn.known() }, viewer)
     }
 
     /// What happened in the deal.
@@ -175,6 +182,7 @@ impl<G: Game> Live<G> {
 
     /// Plays all moves or none. Returns the moves that became final by it, oldest first.
     pub fn step(&mut self, seat: Seat, moves: &[G::Move]) -> Result<&[Played<G>], StepError<G::Refusal>> {
+        self.check_runs()?;
         let fresh = self.turn.step(seat, moves, &mut self.seed)?;
         let known = self.settled.len();
         self.add(fresh);
@@ -191,6 +199,11 @@ impl<G: Game> Live<G> {
     fn add(&mut self, fresh: Vec<Played<G>>) {
         self.entries.extend(fresh.iter().map(|played| Entry::Move { seat: played.seat, mv: played.mv }));
         self.settled.extend(fresh);
+    }
+
+    /// A stopped game takes no more moves, though its position would allow some.
+    pub(crate) fn check_runs(&self) -> Result<(), StepError<G::Refusal>> {
+        if self.stopped { Err(StepError::Over) } else { Ok(()) }
     }
 
     /// Takes the last open move back.
@@ -215,31 +228,32 @@ impl<G: Game> Live<G> {
         Commitment::new::<G>(self.rules, &self.setup, &self.table, self.seed)
     }
 
-    /// The record so far: settled moves only, and the seed only once the game is over. While it runs, the record holds
-    /// what players chose face down: it is for whoever runs the table.
+    /// The record so far: settled moves only, and the seed only once the game is over or stopped. While it runs, the record
+    /// holds what players chose face down: it is for whoever runs the table.
     pub fn record(&self) -> Record<G> {
-        let fate = match self.outcome() {
-            Some(outcome) => Fate::Over(self.seed, End { finished: true, outcome }),
+        let fate = match self.end() {
+            Some(end) => Fate::Over(self.seed, end),
             None => Fate::Running(self.commitment()),
         };
         Record::new(self.rules, self.setup.clone(), &self.table, fate, self.entries.clone())
     }
 
-    /// Ends the game here, finished or not: its record, with the seed. Open moves do not count.
+    /// Stops the game here: open moves are taken back, and nobody decides any more. A finished game stays finished.
     ///
     /// ```
     /// use entrepot_live::{Live, verify};
-    /// use entrepot_table::{Seed, example::Tally};
-    /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
-    /// let record = live.stop();
+    /// use entrepot_table::{Seat, Seed, StepError, example::Tally};
+    /// let mut live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
+    /// let next = live.would_play(Seat::new(0), |_, legal| legal[0]);
+    /// live.stop();
+    /// assert_eq!(live.step(Seat::new(0), &next), Err(StepError::Over));
+    /// assert!(live.message(Some(Seat::new(0)), 0).legal.is_empty());
+    /// let record = live.record();
     /// assert!(record.seed().is_some() && !verify(&record).unwrap().finished);
     /// ```
-    pub fn stop(self) -> Record<G> {
-        let end = match self.outcome() {
-            Some(outcome) => End { finished: true, outcome },
-            None => End { finished: false, outcome: G::score_now(self.turn.settled()) },
-        };
-        Record::new(self.rules, self.setup, &self.table, Fate::Over(self.seed, end), self.entries)
+    pub fn stop(&mut self) {
+        self.turn = Turn::new(self.turn.known().clone());
+        self.stopped = G::outcome(self.state()).is_none();
     }
 }
 

@@ -108,7 +108,7 @@ impl<G: Game> Live<G> {
             left_out,
             open: open.iter().flat_map(|played| played.log.seen_by(viewer)).cloned().collect(),
             undo: open.len(),
-            decider: G::view_decider(&view),
+            decider: G::view_decider(&view).filter(|_| self.end().is_none()),
             view,
             legal: decides.map(|seat| self.legal(seat)).unwrap_or_default(),
             offers: decides.map(|seat| G::offers(self.state(), seat)).unwrap_or_default(),
@@ -159,6 +159,7 @@ impl<G: Game> Live<G> {
 
     /// What a step would lead to: whether it could be taken back.
     pub fn then(&self, seat: Seat, moves: &[G::Move]) -> Result<Then, StepError<G::Refusal>> {
+        self.check_runs()?;
         self.turn().then(seat, moves, &mut self.chance())
     }
 
@@ -187,23 +188,26 @@ impl<G: Game> Live<G> {
     /// use entrepot_live::Live;
     /// use entrepot_table::{Seat, Seed, example::Tally};
     /// let live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
-    /// let plan = live.plan(Seat::new(0), |_, legal| legal[0]);
-    /// assert_eq!(plan.len(), 2); // two cards go back, then others are drawn
-    /// assert!(live.plan(Seat::new(1), |_, legal| legal[0]).is_empty());
+    /// let moves = live.would_play(Seat::new(0), |_, legal| legal[0]);
+    /// assert_eq!(moves.len(), 2); // two cards go back, then others are drawn
+    /// assert!(live.would_play(Seat::new(1), |_, legal| legal[0]).is_empty());
     /// ```
-    pub fn plan(&self, seat: Seat, mut choose: impl FnMut(&G::View, &[G::Move]) -> G::Move) -> Vec<G::Move> {
+    pub fn would_play(&self, seat: Seat, mut choose: impl FnMut(&G::View, &[G::Move]) -> G::Move) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if self.decider() != Some(seat) {
+            return moves;
+        }
         let mut turn = Turn::<G>::new(self.state().clone());
-        let mut plan = Vec::new();
         let mut legal = Moves::new();
         while G::decider(turn.state()) == Some(seat) {
             G::legal(turn.state(), &mut legal);
             let mv = choose(&G::view(turn.state(), Some(seat)), &legal);
-            plan.push(mv);
+            moves.push(mv);
             match turn.step(seat, &[mv], &mut self.chance()) {
                 Ok(settled) if settled.is_empty() => {}
                 Ok(_) | Err(_) => break,
             }
         }
-        plan
+        moves
     }
 }

@@ -128,8 +128,9 @@ impl<G: Game> Record<G> {
     /// ```
     /// use entrepot_live::{Live, verify};
     /// use entrepot_table::{Seed, example::Tally};
-    /// let record = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "").stop();
-    /// let earlier = record.begun_under(0);
+    /// let mut live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
+    /// live.stop();
+    /// let earlier = live.record().begun_under(0);
     /// assert!(earlier.to_string().contains("\nrules 0\n"));
     /// assert!(verify(&earlier).is_err()); // Tally replays no earlier version
     /// ```

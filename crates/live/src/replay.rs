@@ -13,7 +13,8 @@ const SNAPSHOT_EVERY: usize = 50;
 /// use entrepot_table::{Seat, Seed, example::Tally};
 /// let mut live = Live::<Tally>::begin("players=2".parse()?, Seed::from_number(1), "");
 /// let dealt = live.state().clone();
-/// let replay = replay(&live.stop())?;
+/// live.stop();
+/// let replay = replay(&live.record())?;
 /// assert_eq!(replay.at(0), Some(dealt));
 /// assert_eq!(replay.at(1), None); // no move was made
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -24,7 +25,7 @@ pub struct Replay<G: Game> {
     moves: Vec<(Seat, G::Move)>,
     snapshots: Vec<G::State>,
     /// After how many moves the position was known to everybody, in ascending order.
-    settled: Vec<usize>,
+    known: Vec<usize>,
     last: G::State,
 }
 
@@ -44,7 +45,7 @@ pub fn replay<G: Game>(record: &Record<G>) -> Result<Replay<G>, RecordError> {
     record.check_rules()?;
     let seed = record.seed().ok_or(Problem::Running.on(record.last_line()))?;
     let dealt = G::deal(record.setup(), &mut seed.clone(), &mut Silent);
-    let mut replay = Replay { seed, moves: vec![], snapshots: vec![dealt.clone()], settled: vec![0], last: dealt };
+    let mut replay = Replay { seed, moves: vec![], snapshots: vec![dealt.clone()], known: vec![0], last: dealt };
     for (line, entry) in record.lines() {
         replay.add(entry).map_err(|problem| record.wrong(line, problem))?;
     }
@@ -127,9 +128,9 @@ impl<G: Game> Replay<G> {
 
     /// The latest position, not after so many moves, that everybody knew: while a player could still take moves back,
     /// the others saw none of them.
-    pub fn settled(&self, moves: usize) -> usize {
-        let later = self.settled.partition_point(|&settled| settled <= moves);
-        self.settled[..later].last().copied().unwrap_or(0)
+    pub fn last_known(&self, moves: usize) -> usize {
+        let later = self.known.partition_point(|&known| known <= moves);
+        self.known[..later].last().copied().unwrap_or(0)
     }
 
     fn add(&mut self, entry: &Entry<G::Move>) -> Result<(), Problem> {
@@ -153,7 +154,7 @@ impl<G: Game> Replay<G> {
         }
         // The same rule by which `Turn` ends what can be taken back.
         if watch.revealed || G::decider(&self.last) != Some(seat) {
-            self.settled.push(self.len());
+            self.known.push(self.len());
         }
     }
 }

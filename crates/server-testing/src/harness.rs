@@ -301,11 +301,11 @@ fn read_answer(mut stream: TcpStream) -> Answer {
 /// What whoever plays has to know of an update; the rest of it is long.
 #[derive(Deserialize)]
 struct Update {
-    message: Place,
+    message: Progress,
 }
 
 #[derive(Deserialize)]
-struct Place {
+struct Progress {
     version: usize,
     undo: usize,
 }

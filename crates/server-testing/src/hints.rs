@@ -66,7 +66,7 @@ pub fn plans_are_steps<G: Examined>(title: &Title<G>, games: u64) {
         for _ in 0..2000 {
             let Some(seat) = live.decider() else { break };
             let before = live.settled().len() + live.open().len();
-            let plan = live.plan(seat, |view, legal| bots[seat.index()].choose(view, legal));
+            let plan = live.would_play(seat, |view, legal| bots[seat.index()].choose(view, legal));
             live.step(seat, &plan).unwrap_or_else(|error| panic!("{plan:?} in game {number}: {error:?}"));
             assert_eq!(live.settled().len() + live.open().len() - before, plan.len(), "{plan:?} in game {number}");
         }

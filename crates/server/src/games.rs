@@ -21,6 +21,7 @@ impl From<SetupOption> for OptionInfo {
             key: option.key.into(),
             values: owned(option.values),
             default: option.default.map(str::to_owned),
+            by_lot: option.by_lot,
             some: option.some.map(|(count, of)| SomeOf { count: count as u8, of: owned(of) }),
             follows,
         }
@@ -138,7 +139,7 @@ impl<G: Game> Playable for Shelf<G> {
     }
 
     fn record(&self, saved: &Saved) -> Result<String, Unplayable> {
-        tables::resume::<G>(saved).map(|live| live.stop().to_string())
+        tables::resume::<G>(saved).map(|live| live.record().to_string())
     }
 
     fn open(&self, saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {

@@ -127,7 +127,7 @@ impl Sweep {
         let done = step.await;
         let took = start.elapsed();
         self.longest = self.longest.max(took);
-        store.settle().await;
+        store.checkpoint().await;
         sleep(took.max(REST)).await;
         done
     }

@@ -17,9 +17,9 @@ mod log;
 mod network;
 mod outbox;
 mod packing;
-mod places;
 pub mod protocol;
 mod proxies;
+mod quotas;
 mod random;
 mod rest;
 mod socket;
@@ -39,8 +39,8 @@ use axum::middleware::map_response;
 use bots::BotThreads;
 use guests::Newcomers;
 use limits::Limits;
-use places::{Places, SOCKETS};
 use proxies::Proxies;
+use quotas::{Quotas, SOCKETS};
 use random::Luckbox;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -142,7 +142,7 @@ struct Shared {
     limits: Limits,
     newcomers: Newcomers,
     proxies: Proxies,
-    places: Places<String>,
+    sockets: Quotas<String>,
     keeping: Keeping,
     /// Told whenever somebody deletes a table.
     deleted: Arc<Notify>,
@@ -170,7 +170,7 @@ impl Shared {
             limits: Limits::new(config.requests),
             newcomers: Newcomers::new(),
             proxies: Proxies::new(config.front.trusted.clone()),
-            places: Places::new(SOCKETS),
+            sockets: Quotas::new(SOCKETS),
             keeping: config.keeping,
             deleted: Arc::default(),
             description,

@@ -71,6 +71,8 @@ pub struct OptionInfo {
     pub values: Vec<String>,
     /// What it is where nothing is chosen; null where that is drawn by lot or follows from other choices.
     pub default: Option<String>,
+    /// Whether it is drawn by lot where nothing is chosen: which seat begins.
+    pub by_lot: bool,
     /// Besides, it can be some of these.
     pub some: Option<SomeOf>,
     /// Where another choice decides what it is if nothing is chosen: which, and what follows from it.

@@ -63,10 +63,10 @@ pub(crate) async fn connect(
     let upgrade = upgrade.map_err(|why| ApiError::not_a_socket(&why.to_string()))?;
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let upgrade = upgrade.max_message_size(ABSURD).max_frame_size(ABSURD).protocols([packing::PROTOCOL]);
-    let place = app.places.take(&guest.id).ok_or_else(ApiError::too_many_sockets)?;
+    let held = app.sockets.take(&guest.id).ok_or_else(ApiError::too_many_sockets)?;
     Ok(upgrade.on_upgrade(async move |socket| {
         run(app, guest, id, socket).await;
-        drop(place);
+        drop(held);
     }))
 }
 

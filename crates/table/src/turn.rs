@@ -115,7 +115,7 @@ fn then<G: Game>(state: &G::State, seat: Seat, last: Option<&Played<G>>) -> Then
 /// Undo is defined by information: it ends at the first draw or reveal, or when another seat must decide.
 #[derive(Clone, Debug)]
 pub struct Turn<G: Game> {
-    settled: G::State,
+    known: G::State,
     now: G::State,
     open: Vec<Played<G>>,
 }
@@ -123,7 +123,7 @@ pub struct Turn<G: Game> {
 impl<G: Game> Turn<G> {
     /// Begins at a position that cannot be taken back.
     pub fn new(state: G::State) -> Turn<G> {
-        Turn { settled: state.clone(), now: state, open: Vec::new() }
+        Turn { known: state.clone(), now: state, open: Vec::new() }
     }
 
     /// The position now.
@@ -132,8 +132,8 @@ impl<G: Game> Turn<G> {
     }
 
     /// The position that others know: before the moves that can still be taken back.
-    pub fn settled(&self) -> &G::State {
-        &self.settled
+    pub fn known(&self) -> &G::State {
+        &self.known
     }
 
     /// The moves that can still be taken back.
@@ -155,7 +155,7 @@ impl<G: Game> Turn<G> {
         if then == Then::Open {
             return Ok(Vec::new());
         }
-        self.settled = self.now.clone();
+        self.known = self.now.clone();
         Ok(std::mem::take(&mut self.open))
     }
 
@@ -194,7 +194,7 @@ impl<G: Game> Turn<G> {
             Some(last) => {
                 let mv = last.mv;
                 self.open.pop();
-                self.now = self.settled.clone();
+                self.now = self.known.clone();
                 for played in &self.open {
                     G::play(&mut self.now, played.mv, chance, &mut crate::Silent);
                 }
@@ -209,7 +209,7 @@ impl<G: Game> Turn<G> {
             None => Err(UndoError::Nothing),
             Some(last) if last.seat != seat => Err(UndoError::NotYours),
             Some(_) => {
-                self.now = self.settled.clone();
+                self.now = self.known.clone();
                 Ok(std::mem::take(&mut self.open).len())
             }
         }
@@ -274,7 +274,7 @@ mod tests {
         let before = turn.state().clone();
         let refused = turn.step(ANA, &[returned()[0], Move::Up], &mut seed());
         assert_eq!(refused, Err(StepError::Refused { index: 1, refusal: Refusal::ReturnFirst }));
-        assert_eq!((turn.state(), turn.settled(), turn.open().len()), (&before, &before, 0));
+        assert_eq!((turn.state(), turn.known(), turn.open().len()), (&before, &before, 0));
         assert_eq!(turn.step(ANA, &[], &mut seed()), Err(StepError::Empty));
         let refused = turn.step(BEN, &returned(), &mut seed());
         assert_eq!(refused, Err(StepError::Refused { index: 0, refusal: Refusal::NotYourTurn }));
@@ -297,23 +297,23 @@ mod tests {
         assert!(turn.open().is_empty());
         let done = turn.step(ANA, &[first, second], &mut seed()).expect("the draw comes last");
         assert_eq!(done.iter().map(|played| played.mv).collect::<Vec<_>>(), [first, second]);
-        assert_eq!(turn.state(), turn.settled());
+        assert_eq!(turn.state(), turn.known());
     }
 
     #[test]
     fn what_is_open_can_be_taken_back_by_its_owner() {
         let mut turn = open();
         let held = turn.state().clone();
-        assert_ne!(turn.state(), turn.settled());
+        assert_ne!(turn.state(), turn.known());
         assert_eq!(turn.undo(BEN, &mut seed()), Err(UndoError::NotYours));
         assert_eq!(turn.reset(BEN), Err(UndoError::NotYours));
         let pick = turn.undo(ANA, &mut seed()).expect("the pick is open");
-        assert_eq!(turn.state(), turn.settled());
+        assert_eq!(turn.state(), turn.known());
         assert_eq!(turn.undo(ANA, &mut seed()), Err(UndoError::Nothing), "the draw before it is final");
         turn.step(ANA, &[pick], &mut seed()).expect("redo");
         assert_eq!(turn.state(), &held);
         assert_eq!(turn.reset(ANA), Ok(1));
-        assert_eq!(turn.state(), turn.settled());
+        assert_eq!(turn.state(), turn.known());
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub struct Shown<'a, G: Game> {
     /// The move that was asked for.
     pub at: usize,
     /// The move after which the viewer knew the position.
-    pub settled: usize,
+    pub known: usize,
     /// The last move before it, and who made it.
     pub last: Option<(Seat, G::Move)>,
     /// The position.
@@ -31,12 +31,12 @@ impl<G: Game> Shown<'_, G> {
         let position = |at: usize| replay.at(at).expect("the record has so many moves");
         let mut state = position(at);
         let decides = viewer.is_none() || viewer == G::decider(&state);
-        let settled = if decides { at } else { replay.settled(at) };
-        if settled != at {
-            state = position(settled);
+        let known = if decides { at } else { replay.last_known(at) };
+        if known != at {
+            state = position(known);
         }
-        let last = settled.checked_sub(1).map(|index| replay.moves()[index]);
-        Shown { record, at, settled, last, state, viewer }
+        let last = known.checked_sub(1).map(|index| replay.moves()[index]);
+        Shown { record, at, known, last, state, viewer }
     }
 
     /// Whether this seat's own cards are shown.
@@ -46,12 +46,12 @@ impl<G: Game> Shown<'_, G> {
 
     /// The line above everything.
     pub fn title(&self) -> String {
-        let mut title = format!("after move {} of {}", self.settled, self.record.len());
+        let mut title = format!("after move {} of {}", self.known, self.record.len());
         if let Some(viewer) = self.viewer {
             title += &format!(", as seat {viewer} knows it");
         }
         title.push('\n');
-        if self.settled != self.at {
+        if self.known != self.at {
             title += &format!("(what was chosen up to move {} could still be taken back)\n", self.at);
         }
         title
@@ -59,7 +59,7 @@ impl<G: Game> Shown<'_, G> {
 
     /// The line above what belongs to a seat.
     pub fn heading(&self, seat: Seat) -> String {
-        let name = self.record.name(seat, self.settled).map_or(String::new(), |name| format!(" {name}"));
+        let name = self.record.name(seat, self.known).map_or(String::new(), |name| format!(" {name}"));
         format!("\nseat {seat}{name}\n")
     }
 

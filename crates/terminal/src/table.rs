@@ -116,8 +116,9 @@ impl<G: Game> Table<G> {
     }
 
     /// The record of the game as far as it was played; shows the seed.
-    pub fn stop(self) -> Record<G> {
-        self.live.stop()
+    pub fn stop(mut self) -> Record<G> {
+        self.live.stop();
+        self.live.record()
     }
 
     /// The fingerprint that promises the deal.

@@ -35,7 +35,6 @@ export class Controller extends LiveTable<AnyGame> {
 
   constructor(
     id: string,
-    private readonly game: string,
     /** How many may play. */
     private readonly most: number,
   ) {
@@ -54,7 +53,7 @@ export class Controller extends LiveTable<AnyGame> {
   }
 
   words(table: TableInfo): Words {
-    return new Words(this.game, table);
+    return new Words(table);
   }
 
   people(table: TableInfo): People {

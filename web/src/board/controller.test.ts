@@ -15,7 +15,7 @@ const refused = { move: { play: 'bell_2' }, refused: { why: 'must_follow' }, rul
 
 /** A table at which the viewer may play, lead, or pass. */
 function opened(): Controller {
-  const c = new Controller('one', 'ferry', 4);
+  const c = new Controller('one', 4);
   c.received({ type: 'hello', protocol: 1, table: info });
   tell(c, { hands: [['oak_1'], []], deck: 3 }, 1);
   return c;

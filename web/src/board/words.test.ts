@@ -7,16 +7,16 @@ import { tagged, Words } from './words';
 vi.mock('../lib/i18n.svelte', () => import('../table/testing'));
 
 const texts = `
-ferry-zone-cards = On the quay
-ferry-move-load = Load { $what } onto { $n ->
+plain-zone-cards = On the quay
+plain-move-load = Load { $what } onto { $n ->
     [one] one boat
    *[other] { $n } boats
 }
-ferry-event-sailed = { $name } sails to { $port }.
-ferry-refusal-too_heavy = { $what } is too heavy.
-ferry-name-gold_bar = a bar of gold
+plain-event-sailed = { $name } sails to { $port }.
+plain-refusal-too_heavy = { $what } is too heavy.
+plain-name-gold_bar = a bar of gold
 `;
-const words = new Words('ferry', tableOf('ferry'));
+const words = new Words(tableOf('ferry'));
 const zone = (value: Json, field = 'cards', hidden = 0) => ({ id: field, field, value, hidden });
 
 beforeEach(() => readPlain(texts));

@@ -1,5 +1,6 @@
-// A game in words, found by convention in its own texts: `GAME-zone-FIELD`, `GAME-move-NAME`, `GAME-event-NAME`,
-// `GAME-refusal-NAME` with what they have inside as variables, and `GAME-name-WORD` for cards and other things.
+// A game in words, found by convention in its own texts: `plain-zone-FIELD`, `plain-move-NAME`, `plain-event-NAME`,
+// `plain-refusal-NAME` with their fields as variables, `plain-name-WORD` for cards and other things;
+// options before the game are `plain-option-KEY`, `plain-option-KEY-VALUE` and `plain-option-KEY-about`.
 // Where a text is missing, what the server said is made readable.
 
 import { list, maybe, number, t } from '../lib/i18n.svelte';
@@ -38,17 +39,14 @@ export function tagged(json: Json): { name: string; fields: Fields } {
 }
 
 export class Words {
-  constructor(
-    private readonly game: string,
-    private readonly table: TableInfo,
-  ) {}
+  constructor(private readonly table: TableInfo) {}
 
   zone({ field }: Zone): string {
     return this.field(field);
   }
 
   field(field: string): string {
-    return maybe(`${this.game}-zone-${field}`) ?? spaced(field);
+    return maybe(`plain-zone-${field}`) ?? spaced(field);
   }
 
   move(move: Json): string {
@@ -60,7 +58,7 @@ export class Words {
     const { name, fields } = tagged(event);
     const seat = typeof fields.seat === 'number' ? fields.seat : null;
     const who = seat === null ? '' : seatName(this.table, seat);
-    const told = maybe(`${this.game}-event-${name}`, { ...this.#gaps(fields), name: who });
+    const told = maybe(`plain-event-${name}`, { ...this.#gaps(fields), name: who });
     if (told !== null) return { seat, text: told };
     const { seat: _, ...others } = fields;
     const what = this.#plainly(name, others);
@@ -77,7 +75,7 @@ export class Words {
     if (isFields(value)) return this.#phrase(value) || nothing;
     if (typeof value === 'number') return this.#isSeat(field, value) ? seatName(this.table, value) : number(value);
     if (typeof value === 'boolean') return value ? t('plain-yes') : t('plain-no');
-    return value === null || value === '' ? nothing : (maybe(`${this.game}-name-${value}`) ?? readable(value));
+    return value === null || value === '' ? nothing : (maybe(`plain-name-${value}`) ?? readable(value));
   }
 
   /** A zone by the shape of what lies in it. Among words nothing is something that the viewer does not know. */
@@ -113,7 +111,7 @@ export class Words {
 
   #text(kind: 'move' | 'refusal', json: Json): string {
     const { name, fields } = tagged(json);
-    return maybe(`${this.game}-${kind}-${name}`, this.#gaps(fields)) ?? this.#plainly(name, fields, kind === 'refusal');
+    return maybe(`plain-${kind}-${name}`, this.#gaps(fields)) ?? this.#plainly(name, fields, kind === 'refusal');
   }
 
   /** Numbers stay numbers, so that a text can choose between one and several. */

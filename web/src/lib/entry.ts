@@ -26,8 +26,6 @@ export interface TableProps {
 
 /** How the options of a game are shown on the page for a new table. */
 export interface Setup {
-  /** The option that says which seat begins; null where there is none. */
-  starter: string | null;
   /** Options that are folded away: few people want to change them. */
   house: string[];
   /** Options that mean something only while another one is on. */

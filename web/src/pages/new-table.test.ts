@@ -6,9 +6,9 @@ import type { Setup } from '../lib/entry';
 vi.mock('../lib/me.svelte', () => ({ isName: (text: string) => text.length > 0 }));
 
 const words = () => '';
-const setup: Setup = { starter: 'first', house: [], needs: { limit: 'more' }, name: words, about: words, value: words, follows: words };
+const setup: Setup = { house: [], needs: { limit: 'more' }, name: words, about: words, value: words, follows: words };
 const option = (key: string, values: string[], some: OptionInfo['some'] = null): OptionInfo => ({
-  key, values, default: values[0]!, some, follows: null,
+  key, values, default: values[0]!, by_lot: key === 'first', some, follows: null,
 });
 const options = [
   option('first', ['1', '2']),

@@ -56,9 +56,14 @@ export function joined(members: string[]): string {
   return members.length > 1 ? members.join(joint) : `${members.join()}${joint}`;
 }
 
+/** The option that says which seat begins; null where there is none. Only that is drawn by lot. */
+export function starterOf(options: OptionInfo[]): string | null {
+  return options.find(({ by_lot }) => by_lot)?.key ?? null;
+}
+
 export function shownOptions(options: OptionInfo[], chosen: Record<string, string>, setup: Setup): OptionInfo[] {
   const needed = (key: string) => setup.needs[key];
-  return options.filter(({ key }) => key !== setup.starter && (!needed(key) || chosen[needed(key)!] === 'on'));
+  return options.filter(({ key, by_lot }) => !by_lot && (!needed(key) || chosen[needed(key)!] === 'on'));
 }
 
 /** What an option is where nothing is chosen for it. */
@@ -80,7 +85,8 @@ export interface TablePlan {
 export function request({ game, seats, first, options, chosen, setup }: TablePlan): NewTable {
   const sent = shownOptions(options, chosen, setup).filter((option) => chosen[option.key] !== (option.default ?? ''));
   const values = Object.fromEntries(sent.map(({ key }) => [key, chosen[key]!]));
-  if (first !== byLot && setup.starter) values[setup.starter] = `${first}`;
+  const starter = starterOf(options);
+  if (first !== byLot && starter) values[starter] = `${first}`;
   return {
     game,
     options: values,

@@ -137,6 +137,10 @@ values: Array<string>,
  */
 default: string | null, 
 /**
+ * Whether it is drawn by lot where nothing is chosen: which seat begins.
+ */
+by_lot: boolean, 
+/**
  * Besides, it can be some of these.
  */
 some: SomeOf | null, 

@@ -5,9 +5,14 @@ use super::list::{self, List};
 use crate::stop::Stop;
 use std::path::{Path, PathBuf};
 
+/// Where the rule texts of a game are in one language, from the root of the project.
+pub fn path(game: &str, language: &str) -> String {
+    format!("texts/{language}/{game}-rules.ftl")
+}
+
 /// The rule texts of a game in one language.
 pub fn list(root: &Path, game: &str, language: &str) -> Result<List, Stop> {
-    let file = format!("texts/{language}/{game}-rules.ftl");
+    let file = path(game, language);
     let text = std::fs::read_to_string(root.join(&file)).map_err(|error| Stop::failed(format!("{file}: {error}")))?;
     let messages = list::messages(&text);
     let forms = citations::forms(messages.iter().map(|message| message.id.as_str()));

@@ -2,7 +2,7 @@
 
 use super::say::say;
 use super::{Failure, game_names};
-use crate::selfplay::{MAX_ROUNDS, Plan, Played, Results, Summary, play_all};
+use crate::selfplay::{MAX_ROUNDS, Played, Results, Series, Summary, play_all};
 use entrepot_games::{Visit, visit};
 use entrepot_live::{End, Entry, Record};
 use entrepot_table::{Game, Seat, Setup};
@@ -73,7 +73,7 @@ impl Visit for Run<'_> {
 }
 
 fn run_games<G: Game>(title: &Title<G>, args: &Args) -> Result<(), Failure> {
-    let plan = Plan::<G> {
+    let series = Series::<G> {
         setup: setup::<G>(args)?,
         bots: bots(title, args)?,
         games: args.games,
@@ -81,14 +81,14 @@ fn run_games<G: Game>(title: &Title<G>, args: &Args) -> Result<(), Failure> {
         max_rounds: args.max_rounds,
     };
     let folder = args.records.as_deref().map(Folder::open).transpose()?;
-    let summary = play_all(&plan, title.bots, |played| match &folder {
-        Some(folder) => folder.write(&plan, played),
+    let summary = play_all(&series, title.bots, |played| match &folder {
+        Some(folder) => folder.write(&series, played),
         None => Ok(()),
     })?;
     if args.json {
-        print_json(&plan, &summary)
+        print_json(&series, &summary)
     } else {
-        print_table(&plan, &summary)
+        print_table(&series, &summary)
     }
     Ok(())
 }
@@ -124,7 +124,7 @@ fn bots<G: Game>(title: &Title<G>, args: &Args) -> Result<Vec<String>, Failure> 
 }
 
 #[derive(Serialize)]
-struct Report<'a> {
+struct Figures<'a> {
     game: &'a str,
     games: u32,
     finished: u32,
@@ -132,11 +132,11 @@ struct Report<'a> {
     seconds: f64,
     mean_rounds: f64,
     mean_winner_points: f64,
-    bots: Vec<BotReport<'a>>,
+    bots: Vec<BotFigures<'a>>,
 }
 
 #[derive(Serialize)]
-struct BotReport<'a> {
+struct BotFigures<'a> {
     name: &'a str,
     wins: u32,
     ties: u32,
@@ -144,15 +144,15 @@ struct BotReport<'a> {
     mean_points: f64,
 }
 
-fn print_json<G: Game>(plan: &Plan<G>, summary: &Summary) {
-    let bots = plan.bots.iter().zip(&summary.results).map(|(name, results)| BotReport {
+fn print_json<G: Game>(series: &Series<G>, summary: &Summary) {
+    let bots = series.bots.iter().zip(&summary.results).map(|(name, results)| BotFigures {
         name,
         wins: results.wins,
         ties: results.ties,
         win_rate: results.win_rate(summary.games),
         mean_points: results.mean_points(summary.games),
     });
-    let report = Report {
+    let report = Figures {
         game: G::NAME,
         games: summary.games,
         finished: summary.finished,
@@ -165,16 +165,20 @@ fn print_json<G: Game>(plan: &Plan<G>, summary: &Summary) {
     say!("{}", serde_json::to_string(&report).expect("numbers and names have a JSON form"));
 }
 
-fn print_table<G: Game>(plan: &Plan<G>, summary: &Summary) {
+fn print_table<G: Game>(series: &Series<G>, summary: &Summary) {
     let Summary { games, finished, decisions, seconds, .. } = *summary;
-    say!("{}: {}", G::NAME, plan.setup);
-    say!("{games} games with seed {}, {finished} finished, {:.1} rounds on average", plan.seed, summary.mean_rounds());
+    say!("{}: {}", G::NAME, series.setup);
+    say!(
+        "{games} games with seed {}, {finished} finished, {:.1} rounds on average",
+        series.seed,
+        summary.mean_rounds()
+    );
     say!(
         "{decisions} decisions in {seconds:.2} s; {:.2} points for the winner on average",
         summary.mean_winner_points()
     );
     say!();
-    let width = plan.bots.iter().map(|name| name.len()).max().unwrap_or(0).max(3);
+    let width = series.bots.iter().map(|name| name.len()).max().unwrap_or(0).max(3);
     say!(
         "{:width$}  {:>6}  {:>6}  {:>8}  {:>17}  {:>11}",
         "bot",
@@ -184,7 +188,7 @@ fn print_table<G: Game>(plan: &Plan<G>, summary: &Summary) {
         "95 % interval",
         "mean points"
     );
-    for (name, results) in plan.bots.iter().zip(&summary.results) {
+    for (name, results) in series.bots.iter().zip(&summary.results) {
         say!("{name:width$}  {}", row(results, games));
     }
 }
@@ -213,19 +217,19 @@ impl Folder<'_> {
         Ok(Folder(path))
     }
 
-    fn write<G: Game>(&self, plan: &Plan<G>, played: &Played<G>) -> Result<(), Failure> {
-        let players = plan.bots.len();
-        let path = self.0.join(format!("{}-{players}p-s{}-g{:04}.txt", G::NAME, plan.seed, played.game));
-        let text = record(plan, played).to_string();
+    fn write<G: Game>(&self, series: &Series<G>, played: &Played<G>) -> Result<(), Failure> {
+        let players = series.bots.len();
+        let path = self.0.join(format!("{}-{players}p-s{}-g{:04}.txt", G::NAME, series.seed, played.game));
+        let text = record(series, played).to_string();
         std::fs::write(&path, text)
             .map_err(|error| Failure::Usage(format!("{} cannot be written: {error}", path.display())))
     }
 }
 
-fn record<G: Game>(plan: &Plan<G>, played: &Played<G>) -> Record<G> {
+fn record<G: Game>(series: &Series<G>, played: &Played<G>) -> Record<G> {
     let seats = Seat::all(played.seated.len()).zip(&played.seated);
-    let names = seats.map(|(seat, &player)| Entry::Seat { seat, name: plan.bots[player].clone() });
+    let names = seats.map(|(seat, &player)| Entry::Seat { seat, name: series.bots[player].clone() });
     let moves = played.moves.iter().map(|&(seat, mv)| Entry::Move { seat, mv });
     let end = End { finished: played.finished, outcome: played.outcome.clone() };
-    Record::over(plan.setup.clone(), "", played.seed, names.chain(moves).collect(), end)
+    Record::over(series.setup.clone(), "", played.seed, names.chain(moves).collect(), end)
 }

@@ -68,7 +68,7 @@ fn show_as_a_seat_tells_only_what_it_knew() {
     for at in (0..record.len()).step_by(17) {
         let page = run(&["show", &file, "--at", &at.to_string(), "--as", "2"]);
         let decides = Anno1800::decider(&replayed.at(at).unwrap()) == Some(seat);
-        let known = if decides { at } else { replayed.settled(at) };
+        let known = if decides { at } else { replayed.last_known(at) };
         assert!(page.starts_with(&format!("after move {known} of {}, as seat 2 knows it\n", record.len())), "{page}");
         assert_eq!(page.contains("\nlegal "), decides);
         let view = Anno1800::view(&replayed.at(known).unwrap(), Some(seat));

@@ -44,7 +44,9 @@ fn verify_says_ok_for_records_that_hold() {
     let record = whole_game();
     let points: Vec<String> = record.end().unwrap().outcome.points.iter().map(i32::to_string).collect();
     let whole = file("whole.txt", record.to_string());
-    let unfinished = play("players=2", 2, 30).stop();
+    let mut unfinished = play("players=2", 2, 30);
+    unfinished.stop();
+    let unfinished = unfinished.record();
     let stopped = file("stopped.txt", unfinished.to_string());
     let (status, out, err) = run(&["verify"], &[&whole, &stopped]);
     let lines: Vec<&str> = out.lines().collect();
@@ -131,7 +133,7 @@ fn show_as_a_seat_tells_only_what_it_knew() {
         let (status, out, _) = run(&["show", "--at", &at.to_string(), "--as", "2"], &[&path]);
         assert_eq!(status, 0);
         let decides = SanJuan::decider(&replay.at(at).unwrap()) == Some(seat);
-        let known = if decides { at } else { replay.settled(at) };
+        let known = if decides { at } else { replay.last_known(at) };
         assert!(out.starts_with(&format!("after move {known} of {}, as seat 2 knows it\n", record.len())), "{out}");
         assert_eq!(out.contains("\nlegal "), decides);
         assert_eq!(out.contains("could still be taken back"), known != at);

@@ -11,7 +11,7 @@ use axum::http::header::{
 };
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use routes::{Place, place};
+use routes::{Target, target};
 use rust_embed::{Embed, EmbeddedFile};
 
 /// The built client. A debug build reads the folder as it is now, a release build holds the files.
@@ -52,23 +52,23 @@ pub(crate) async fn serve(State(app): State<App>, method: Method, uri: Uri, head
     if method != Method::GET && method != Method::HEAD {
         return (StatusCode::METHOD_NOT_ALLOWED, "pages can only be read").into_response();
     }
-    let place = place(uri.path(), |name| app.games.get(name).is_some());
-    answer(Files::get, place, uri.path(), &headers)
+    let target = target(uri.path(), |name| app.games.get(name).is_some());
+    answer(Files::get, target, uri.path(), &headers)
 }
 
-fn answer(find: impl Fn(&str) -> Option<EmbeddedFile>, place: Place, path: &str, headers: &HeaderMap) -> Response {
+fn answer(find: impl Fn(&str) -> Option<EmbeddedFile>, target: Target, path: &str, headers: &HeaderMap) -> Response {
     let nothing = |text: &'static str| (StatusCode::NOT_FOUND, text).into_response();
-    match place {
-        Place::File => {
+    match target {
+        Target::File => {
             send(&find, path.trim_start_matches('/'), headers).unwrap_or_else(|| nothing("there is no such file"))
         }
-        Place::Page => send(&find, INDEX, headers).unwrap_or_else(not_built),
+        Target::Page => send(&find, INDEX, headers).unwrap_or_else(not_built),
         // What a browser knows of this address is that nothing is there: that may change.
-        Place::Nowhere => match find(INDEX) {
+        Target::Nowhere => match find(INDEX) {
             Some(page) => (StatusCode::NOT_FOUND, respond(INDEX, None, page, &HeaderMap::new())).into_response(),
             None => nothing("there is no such page"),
         },
-        Place::Reserved => nothing("there is nothing here"),
+        Target::Reserved => nothing("there is nothing here"),
     }
 }
 
@@ -161,7 +161,7 @@ mod tests {
     async fn ask(path: &str, headers: &[(HeaderName, &'static str)]) -> (u16, String) {
         let headers: HeaderMap =
             headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect();
-        let response = answer(built, place(path, |name| name == "tally"), path, &headers);
+        let response = answer(built, target(path, |name| name == "tally"), path, &headers);
         let shown = [CONTENT_TYPE, CONTENT_ENCODING, CACHE_CONTROL]
             .map(|name| response.headers().get(name).map_or("-", |value| value.to_str().unwrap()).to_owned());
         let status = response.status().as_u16();
@@ -189,7 +189,7 @@ mod tests {
         }
         let reserved = (404, "text/plain; charset=utf-8 | - | - | there is nothing here".to_owned());
         assert_eq!(ask("/healthz", &[]).await, reserved);
-        let response = answer(|_| None, Place::Nowhere, "/nowhere", &HeaderMap::new());
+        let response = answer(|_| None, Target::Nowhere, "/nowhere", &HeaderMap::new());
         assert_eq!(response.status(), StatusCode::NOT_FOUND, "the client need not be built");
     }
 
@@ -218,7 +218,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_client_that_is_not_built_says_how_to_build_it() {
-        let response = answer(|_| None, Place::Page, "/", &HeaderMap::new());
+        let response = answer(|_| None, Target::Page, "/", &HeaderMap::new());
         assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
         let body = axum::body::to_bytes(response.into_body(), 1000).await.unwrap();
         assert!(String::from_utf8_lossy(&body).contains("cargo xtask play"));

@@ -19,7 +19,7 @@ const RESERVED: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 /// What lies at an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum Target {
     /// A file of the client, if it is there.
     File,
     /// A page of the client.
@@ -30,16 +30,16 @@ pub(super) enum Place {
     Reserved,
 }
 
-pub(super) fn place(path: &str, is_game: impl Fn(&str) -> bool) -> Place {
+pub(super) fn target(path: &str, is_game: impl Fn(&str) -> bool) -> Target {
     let inside = path.trim_start_matches('/');
     if RESERVED.contains(&path) {
-        Place::Reserved
+        Target::Reserved
     } else if is_page(path, is_game) {
-        Place::Page
+        Target::Page
     } else if inside.starts_with("assets/") || (!inside.contains('/') && inside.contains('.')) {
-        Place::File
+        Target::File
     } else {
-        Place::Nowhere
+        Target::Nowhere
     }
 }
 
@@ -91,20 +91,20 @@ mod tests {
     }
 
     #[test]
-    fn every_address_has_its_place() {
-        let place = |path| place(path, |name| name == "tally");
+    fn every_address_has_its_target() {
+        let target = |path| target(path, |name| name == "tally");
         for page in ["/", "//", "/games", "/games/", "/new/tally", "/rules/tally/S5.5", "/table/abc", "/table/a.b"] {
-            assert_eq!(place(page), Place::Page, "{page}");
+            assert_eq!(target(page), Target::Page, "{page}");
         }
         for file in ["/favicon.svg", "/assets/app-1f.js", "/assets/deep/a", "/missing.js", "/.env"] {
-            assert_eq!(place(file), Place::File, "{file}");
+            assert_eq!(target(file), Target::File, "{file}");
         }
         for nowhere in ["/nowhere", "/new", "/new/chess", "/rules/S5.5", "/rules/tally/a/b", "/table/a/b", "/../a.toml"]
         {
-            assert_eq!(place(nowhere), Place::Nowhere, "{nowhere}");
+            assert_eq!(target(nowhere), Target::Nowhere, "{nowhere}");
         }
         for reserved in RESERVED {
-            assert_eq!(place(reserved), Place::Reserved);
+            assert_eq!(target(reserved), Target::Reserved);
         }
     }
 }

@@ -5,9 +5,9 @@ mod wire;
 
 use crate::log::{Often, at_times};
 use crate::network::Network;
-use crate::places::{Place, Places};
 use crate::protocol::{ErrorBody, ErrorInfo};
 use crate::proxies::Proxies;
+use crate::quotas::{Held, Quotas};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::response::Response;
@@ -69,7 +69,7 @@ pub(crate) async fn serve(
     let (open, mut all_closed) = mpsc::channel::<()>(1);
     let desk = Desk {
         proxies: Proxies::new(front.trusted.clone()),
-        places: Places::new(front.connections),
+        connections: Quotas::new(front.connections),
         router,
         closing: close.subscribe(),
         headers: front.headers,
@@ -88,7 +88,7 @@ pub(crate) async fn serve(
 
 struct Desk {
     proxies: Proxies,
-    places: Places<Network>,
+    connections: Quotas<Network>,
     router: Router,
     closing: watch::Receiver<bool>,
     headers: Duration,
@@ -113,20 +113,20 @@ impl Desk {
 
     fn welcome(&self, stream: TcpStream, peer: SocketAddr) {
         let home = Network::home(peer.ip());
-        let place = self.places.take(&home);
-        if place.is_none() && !self.proxies.trust(peer.ip()) {
+        let held = self.connections.take(&home);
+        if held.is_none() && !self.proxies.trust(peer.ip()) {
             let from = home.site();
             at_times!(warn, Often::Connections, %from, "too many connections from one address: one is refused");
             return refuse(stream);
         }
-        self.converse(stream, peer, place);
+        self.converse(stream, peer, held);
     }
 
-    fn converse(&self, stream: TcpStream, peer: SocketAddr, place: Option<Place<Network>>) {
+    fn converse(&self, stream: TcpStream, peer: SocketAddr, held: Option<Held<Network>>) {
         // A message is sent at once, however short; where that cannot be had, it comes a little later.
         let _ = stream.set_nodelay(true);
         let pace = Arc::new(Pace::new(self.headers, self.idle));
-        let wire = TokioIo::new(Wire::new(stream, Arc::clone(&pace), place));
+        let wire = TokioIo::new(Wire::new(stream, Arc::clone(&pace), held));
         let (router, mut closing, open) = (self.router.clone(), self.closing.clone(), self.open.clone());
         tokio::spawn(async move {
             let service = answering(router, peer, &pace);

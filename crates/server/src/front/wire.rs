@@ -2,7 +2,7 @@
 
 use super::pace::Pace;
 use crate::network::Network;
-use crate::places::Place;
+use crate::quotas::Held;
 use std::io::{IoSlice, Result};
 use std::pin::Pin;
 use std::sync::Arc;
@@ -16,19 +16,19 @@ use tokio::time::timeout;
 /// How long the server listens to a connection that it has closed.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// A connection that tells its pace, and holds a place until it is closed.
+/// A connection that tells its pace, and holds a held until it is closed.
 pub(super) struct Wire {
     /// There until it is dropped.
     stream: Option<TcpStream>,
     pace: Arc<Pace>,
-    place: Option<Place<Network>>,
+    held: Option<Held<Network>>,
     /// The other side has nothing more to say.
     ended: bool,
 }
 
 impl Wire {
-    pub(super) fn new(stream: TcpStream, pace: Arc<Pace>, place: Option<Place<Network>>) -> Wire {
-        Wire { stream: Some(stream), pace, place, ended: false }
+    pub(super) fn new(stream: TcpStream, pace: Arc<Pace>, held: Option<Held<Network>>) -> Wire {
+        Wire { stream: Some(stream), pace, held, ended: false }
     }
 
     fn stream(&mut self) -> Result<Pin<&mut TcpStream>> {
@@ -88,11 +88,11 @@ impl AsyncWrite for Wire {
 /// either, and that may be why it was closed. So what still comes is read, for a moment.
 impl Drop for Wire {
     fn drop(&mut self) {
-        let (stream, place) = (self.stream.take().filter(|_| !self.ended), self.place.take());
+        let (stream, held) = (self.stream.take().filter(|_| !self.ended), self.held.take());
         if let (Some(stream), Ok(runtime)) = (stream, Handle::try_current()) {
             runtime.spawn(async move {
                 let _ = timeout(FAREWELL, hear_out(stream)).await;
-                drop(place);
+                drop(held);
             });
         }
     }

@@ -4,7 +4,7 @@ use crate::log::{Often, at_times};
 use crate::protocol::{ErrorBody, ErrorInfo};
 use crate::store::StoreError;
 use crate::tables::Unplayable;
-use crate::{limits, places};
+use crate::{limits, quotas};
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
@@ -83,7 +83,7 @@ impl ApiError {
     }
 
     pub(crate) fn too_many_sockets() -> ApiError {
-        let text = format!("you have {} tables open at once already: close one of them first", places::SOCKETS);
+        let text = format!("you have {} tables open at once already: close one of them first", quotas::SOCKETS);
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_sockets", text)
     }
 

@@ -129,7 +129,7 @@ impl Store {
 
     /// Takes what was written from the log to its place, while others write. Where nobody does so, the one who writes next
     /// has to when the log is long.
-    pub(crate) async fn settle(&self) {
+    pub(crate) async fn checkpoint(&self) {
         if let Some(anchor) = self.anchor.lock().await.as_mut() {
             // What does not succeed now does later.
             let _ = anchor.execute("PRAGMA wal_checkpoint(PASSIVE)").await;

@@ -2,14 +2,14 @@
 
 use super::keeper::Keeper;
 use super::refused::Refused;
-use super::room::Place;
+use super::room::Progress;
 use crate::bots::Thought;
 use crate::protocol::ServerMessage;
 use entrepot_table::{Bot, Game, Seat};
 use tokio::sync::oneshot;
 
 /// A hint that is being thought about. At most one is: only the seat that decides may ask, and whoever asks again in the
-/// same place gets the same answer.
+/// same progress gets the same answer.
 pub(super) struct Advice<G: Game> {
     hint: Hint<G>,
     thought: oneshot::Receiver<Thought<G>>,
@@ -18,7 +18,7 @@ pub(super) struct Advice<G: Game> {
 /// A hint, as far as it is known.
 struct Hint<G: Game> {
     seat: Seat,
-    place: Place,
+    progress: Progress,
     bot: &'static str,
     moves: Vec<G::Move>,
     askers: Vec<Asker>,
@@ -30,7 +30,7 @@ struct Asker {
 }
 
 impl<G: Game> Keeper<G> {
-    /// What would a computer player do in this place?
+    /// What would a computer player do in this progress?
     pub(super) fn ask_advice(&mut self, n: usize, id: &str, seat: Seat) -> Result<(), Refused<G>> {
         self.may_act(n, seat)?;
         if self.room.live.decider() != Some(seat) {
@@ -41,8 +41,8 @@ impl<G: Game> Keeper<G> {
             advice.hint.askers.push(asker);
         } else {
             let (bot, adviser) = self.room.adviser(seat);
-            let place = self.room.place(seat);
-            self.think_on(Hint { seat, place, bot, moves: Vec::new(), askers: vec![asker] }, adviser);
+            let progress = self.room.progress(seat);
+            self.think_on(Hint { seat, progress, bot, moves: Vec::new(), askers: vec![asker] }, adviser);
         }
         Ok(())
     }
@@ -91,10 +91,10 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// Drops a hint for a place where the game is no more.
+    /// Drops a hint for a progress where the game is no more.
     pub(super) fn drop_old_advice(&mut self) {
         let hint = self.advice.as_ref().map(|advice| &advice.hint);
-        if hint.is_some_and(|hint| self.room.place(hint.seat) != hint.place) {
+        if hint.is_some_and(|hint| self.room.progress(hint.seat) != hint.progress) {
             self.drop_advice();
         }
     }

@@ -105,7 +105,7 @@ impl<G: Game> Keeper<G> {
             self.viewers.iter_mut().for_each(Viewer::expel);
         }
         if let Some(tables) = self.help.tables.upgrade() {
-            tables.drop_place(&self.room.table.id);
+            tables.forget(&self.room.table.id);
         }
     }
 

@@ -83,14 +83,14 @@ pub(crate) enum NotOpened {
 }
 
 /// Where the mailbox of a table hangs. It is locked while the table is loaded, so that no two tasks ever own one.
-type Place = Mutex<Option<Mailbox>>;
+type Slot = Mutex<Option<Mailbox>>;
 
 /// The tables that are open.
 pub(crate) struct Tables {
     games: Games,
     help: Help,
     /// Locked for moments only: whoever opens one table waits for no other.
-    places: std::sync::Mutex<HashMap<String, Arc<Place>>>,
+    slots: std::sync::Mutex<HashMap<String, Arc<Slot>>>,
     /// A turn to play a stored game again, which may take all of a core for a while.
     turns: Semaphore,
 }
@@ -100,18 +100,18 @@ impl Tables {
         Arc::new_cyclic(|tables| {
             let help = Help { store, bots, tables: tables.clone(), _busy: busy };
             let cores = std::thread::available_parallelism().map_or(1, usize::from);
-            Tables { games, help, places: Default::default(), turns: Semaphore::new(cores) }
+            Tables { games, help, slots: Default::default(), turns: Semaphore::new(cores) }
         })
     }
 
-    fn places(&self) -> MutexGuard<'_, HashMap<String, Arc<Place>>> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    fn slots(&self) -> MutexGuard<'_, HashMap<String, Arc<Slot>>> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The mailbox of a table, which is opened if it is not.
     pub(crate) async fn mailbox(self: &Arc<Self>, id: &str) -> Result<Mailbox, NotOpened> {
-        let place = Arc::clone(self.places().entry(id.to_owned()).or_default());
-        let mut hung = place.lock_owned().await;
+        let slot = Arc::clone(self.slots().entry(id.to_owned()).or_default());
+        let mut hung = slot.lock_owned().await;
         // A mailbox that is closed belonged to a task that failed.
         if let Some(mailbox) = hung.as_ref().filter(|mailbox| !mailbox.is_closed()) {
             return Ok(mailbox.clone());
@@ -128,13 +128,12 @@ impl Tables {
         opening.await.unwrap_or_else(|error| resume_unwind(error.into_panic()))
     }
 
-    /// A place at which nothing came to hang is not kept.
+    /// A slot at which nothing came to hang is not kept.
     fn tidy(&self, id: &str) {
-        let mut places = self.places();
-        let empty =
-            |place: &Arc<Place>| Arc::strong_count(place) == 1 && place.try_lock().is_ok_and(|hung| hung.is_none());
-        if places.get(id).is_some_and(empty) {
-            places.remove(id);
+        let mut slots = self.slots();
+        let empty = |slot: &Arc<Slot>| Arc::strong_count(slot) == 1 && slot.try_lock().is_ok_and(|hung| hung.is_none());
+        if slots.get(id).is_some_and(empty) {
+            slots.remove(id);
         }
     }
 
@@ -172,10 +171,10 @@ impl Tables {
 
     /// Sends everybody away from a table that was deleted.
     pub(crate) async fn expel(&self, id: &str) {
-        let place = self.places().get(id).cloned();
-        let Some(place) = place else { return };
+        let slot = self.slots().get(id).cloned();
+        let Some(slot) = slot else { return };
         // While it is being opened nobody knows yet whether there is somebody to send away.
-        let mailbox = place.lock().await.clone();
+        let mailbox = slot.lock().await.clone();
         if let Some(mailbox) = mailbox {
             // A table that has closed meanwhile has sent everybody away.
             let _ = mailbox.send(TableMessage::Gone).await;
@@ -189,25 +188,25 @@ impl Tables {
     }
 
     /// Forgets a table that is gone.
-    fn drop_place(&self, id: &str) {
-        self.places().remove(id);
+    fn forget(&self, id: &str) {
+        self.slots().remove(id);
     }
 
     /// Forgets a table that wants to close. Says no if somebody can still write to it.
     fn retire(&self, id: &str, messages: &mpsc::Receiver<TableMessage>) -> bool {
-        let mut places = self.places();
-        // While the list is locked nobody new comes; whoever has come already is counted with the place or the mailbox.
-        let unclaimed = places.get(id).is_none_or(|place| Arc::strong_count(place) == 1);
+        let mut slots = self.slots();
+        // While the list is locked nobody new comes; whoever has come already is counted with the slot or the mailbox.
+        let unclaimed = slots.get(id).is_none_or(|slot| Arc::strong_count(slot) == 1);
         let alone = unclaimed && messages.sender_strong_count() <= 1 && messages.is_empty();
         if alone {
-            places.remove(id);
+            slots.remove(id);
         }
         alone
     }
 
     /// Lets go of all tables: each ends when the last socket has left it.
     pub(crate) fn close(&self) {
-        self.places().clear();
+        self.slots().clear();
     }
 }
 
@@ -225,15 +224,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let tables = tables(folder.path()).await;
         let (mailbox, messages) = mpsc::channel(QUEUE);
-        tables.places().insert("a".into(), Arc::new(Mutex::new(Some(mailbox))));
+        tables.slots().insert("a".into(), Arc::new(Mutex::new(Some(mailbox))));
         let known = tables.mailbox("a").await.ok().unwrap();
         assert!(!tables.retire("a", &messages), "somebody has its address");
         drop(known);
-        let asks = Arc::clone(&tables.places()["a"]);
+        let asks = Arc::clone(&tables.slots()["a"]);
         assert!(!tables.retire("a", &messages), "somebody is about to get its address");
         drop(asks);
         assert!(tables.retire("a", &messages));
-        assert!(tables.places().is_empty());
+        assert!(tables.slots().is_empty());
     }
 
     #[tokio::test]
@@ -241,15 +240,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let tables = tables(folder.path()).await;
         assert!(matches!(tables.mailbox("a").await, Err(NotOpened::Missing)));
-        assert!(tables.places().is_empty());
+        assert!(tables.slots().is_empty());
     }
 
     #[tokio::test]
     async fn a_table_that_is_being_loaded_holds_up_no_other() {
         let folder = tempfile::tempdir().unwrap();
         let tables = tables(folder.path()).await;
-        let slow = Arc::<Place>::default();
-        tables.places().insert("slow".into(), Arc::clone(&slow));
+        let slow = Arc::<Slot>::default();
+        tables.slots().insert("slow".into(), Arc::clone(&slow));
         let loading = slow.lock().await;
         let waits = tables.mailbox("slow");
         tokio::pin!(waits);
@@ -261,6 +260,6 @@ mod tests {
         drop(loading);
         drop(slow);
         assert!(matches!(waits.await, Err(NotOpened::Missing)));
-        assert!(tables.places().is_empty());
+        assert!(tables.slots().is_empty());
     }
 }

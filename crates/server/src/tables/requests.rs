@@ -2,7 +2,7 @@
 
 use super::keeper::Keeper;
 use super::refused::Refused;
-use super::room::{Action, Place};
+use super::room::{Action, Progress};
 use super::telling::STORAGE_FAILED;
 use crate::limits;
 use crate::log::{Often, at_times};
@@ -22,13 +22,13 @@ impl<G: Game> Keeper<G> {
         match message {
             ClientMessage::Look { seat } => self.look(n, seat),
             ClientMessage::Step { id, seat, version, open, moves } => {
-                self.act(n, &id, seat, Action::Step(moves), Some(Place { version, open })).await
+                self.act(n, &id, seat, Action::Step(moves), Some(Progress { version, open })).await
             }
             ClientMessage::Undo { id, seat, version, open } => {
-                self.act(n, &id, seat, Action::Undo, Some(Place { version, open })).await
+                self.act(n, &id, seat, Action::Undo, Some(Progress { version, open })).await
             }
             ClientMessage::Reset { id, seat, version, open } => {
-                self.act(n, &id, seat, Action::Reset, Some(Place { version, open })).await
+                self.act(n, &id, seat, Action::Reset, Some(Progress { version, open })).await
             }
             ClientMessage::Resign { id, seat } => self.act(n, &id, seat, Action::Resign, None).await,
             ClientMessage::Preview { id, seat, moves } => {
@@ -121,14 +121,14 @@ impl<G: Game> Keeper<G> {
 
     /// The viewer has to decide about what the seat sees now: a tap that comes late or twice was meant for something
     /// else.
-    fn check_fresh(&self, seat: Seat, seen: Option<Place>) -> Result<(), Refused<G>> {
-        let fresh = seen.is_none_or(|place| place == self.room.place(seat));
+    fn check_fresh(&self, seat: Seat, seen: Option<Progress>) -> Result<(), Refused<G>> {
+        let fresh = seen.is_none_or(|seen| seen == self.room.progress(seat));
         if fresh { Ok(()) } else { Err(Refused::stale()) }
     }
 
     /// Does what a viewer wants: checked, played, stored, shown, acknowledged, in this order. `seen` is what the viewer
     /// was told last, where that matters.
-    async fn act(&mut self, n: usize, id: &str, seat: Seat, action: Action, seen: Option<Place>) {
+    async fn act(&mut self, n: usize, id: &str, seat: Seat, action: Action, seen: Option<Progress>) {
         if self.answer_again(n, id).await {
             return;
         }

@@ -37,12 +37,16 @@ impl Beginning {
 
 /// How a game stands where nothing can be taken back.
 pub(super) fn standing<G: Game>(live: &Live<G>) -> Standing {
-    let outcome = live.outcome().map(Into::into);
+    let end = live.end();
     Standing {
-        state: if outcome.is_some() { TableState::Finished } else { TableState::Running },
+        state: match &end {
+            None => TableState::Running,
+            Some(end) if end.finished => TableState::Finished,
+            Some(_) => TableState::Stopped,
+        },
         round: G::round(live.state()),
         decider: live.decider(),
-        outcome,
+        outcome: end.map(|end| end.outcome.into()),
     }
 }
 
@@ -137,10 +141,16 @@ fn replay<G: Game>(saved: &Saved) -> Result<Live<G>, Wrong> {
     let commitment = saved.table.commitment.parse::<Commitment>().map_err(|error| error.to_string())?;
     let record = Record::<G>::running(setup, &saved.table.id, commitment, entries::<G>(saved)?);
     let record = record.begun_under(saved.table.rules);
-    let live = Live::resume_after(&record, saved.table.begun, saved.seed).map_err(|error| match &error.problem {
-        Problem::Changed(changed, problem) => Wrong::Rules { moves: changed.moves, ruling: changed.ruling(problem) },
-        _ => Wrong::Storage(what_is_wrong(&record, &error)),
-    })?;
+    let mut live =
+        Live::resume_after(&record, saved.table.begun, saved.seed).map_err(|error| match &error.problem {
+            Problem::Changed(changed, problem) => {
+                Wrong::Rules { moves: changed.moves, ruling: changed.ruling(problem) }
+            }
+            _ => Wrong::Storage(what_is_wrong(&record, &error)),
+        })?;
+    if saved.table.standing.state == TableState::Stopped {
+        live.stop();
+    }
     check_result(saved, live)
 }
 

@@ -3,8 +3,8 @@
 use super::refused::Refused;
 use super::resuming::{Unplayable, resume, standing};
 use crate::log::{Often, at_times};
-use crate::protocol::{Said, ServerMessage, TableState};
-use crate::store::{Change, Request, Saved, Standing, Table, TakenOver};
+use crate::protocol::{Said, ServerMessage};
+use crate::store::{Change, Request, Saved, Table, TakenOver};
 use entrepot_live::{Chapters, Live, Preview};
 use entrepot_table::{Bot, Game, Moves, Seat};
 use entrepot_title::{Json, Title, json};
@@ -20,7 +20,7 @@ pub(super) enum Action {
 
 /// How far a game is, as the seat that decides knows it: what it was told last has to be the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct Progress {
     pub(super) version: usize,
     /// How many own moves can be taken back.
     pub(super) open: usize,
@@ -79,7 +79,8 @@ impl<G: Game> Room<G> {
 
     /// A computer player takes the seat. When nobody is left for whom it would be played, the game stops here.
     fn resign(&mut self, seat: Seat) -> News {
-        self.take_back(seat);
+        // There may be nothing to take back, or nothing of this seat.
+        let _ = self.live.reset(seat);
         let bot = self.strongest();
         self.live.sit(seat, bot);
         self.taken_over = Some(TakenOver { seat, after: self.live.settled().len(), who: bot.into() });
@@ -88,28 +89,15 @@ impl<G: Game> Room<G> {
             sitter.resigned = true;
         }
         if self.table.seats.iter().all(|sitter| sitter.bot.is_some()) {
-            self.stop();
+            self.live.stop();
+            self.look_again();
         }
         News { everybody: true, table: true }
     }
 
-    fn stop(&mut self) {
-        if let Some(decider) = self.live.decider() {
-            self.take_back(decider);
-        }
-        let outcome = G::score_now(self.live.state()).into();
-        let round = self.table.standing.round;
-        self.table.standing = Standing { state: TableState::Stopped, round, decider: None, outcome: Some(outcome) };
-    }
-
-    fn take_back(&mut self, seat: Seat) {
-        // There may be nothing to take back, or nothing of this seat.
-        let _ = self.live.reset(seat);
-    }
-
     /// What a computer player is to decide now, if it is one's turn.
     pub(super) fn question(&self) -> Option<Question<G>> {
-        let seat = self.live.decider().filter(|_| self.table.runs())?;
+        let seat = self.live.decider()?;
         self.table.seats.get(seat.index())?.bot.as_ref()?;
         let mut legal = Moves::new();
         G::legal(self.live.state(), &mut legal);
@@ -142,7 +130,7 @@ impl<G: Game> Room<G> {
     pub(super) fn next_question(&self, seat: Seat, begun: &[G::Move]) -> Option<Question<G>> {
         let mut question = None;
         let mut known = begun.iter().copied();
-        self.live.plan(seat, |view, legal| {
+        self.live.would_play(seat, |view, legal| {
             known.next().unwrap_or_else(|| {
                 question.get_or_insert_with(|| Question { seat, view: view.clone(), legal: legal.to_vec() });
                 // Any move will do: only the question was wanted.
@@ -214,18 +202,14 @@ impl<G: Game> Room<G> {
     }
 
     /// How far the game is for a seat, in the figures of its updates.
-    pub(super) fn place(&self, seat: Seat) -> Place {
+    pub(super) fn progress(&self, seat: Seat) -> Progress {
         let decides = self.live.decider() == Some(seat);
-        Place { version: self.live.settled().len() + 1, open: if decides { self.live.open().len() } else { 0 } }
+        Progress { version: self.live.settled().len() + 1, open: if decides { self.live.open().len() } else { 0 } }
     }
 
     /// What a viewer is told who knows everything up to a version, and which version it knows then.
     pub(super) fn update(&self, viewer: Option<Seat>, since: usize) -> (Said<G>, usize) {
-        let mut message = self.live.message(viewer, since);
-        if !self.table.runs() {
-            // The driver does not know that a game was stopped before its end.
-            (message.decider, message.legal, message.offers) = (None, Vec::new(), Vec::new());
-        }
+        let message = self.live.message(viewer, since);
         let (version, facts) = (message.version, self.facts(&message.view));
         (ServerMessage::Update { viewer, message, facts }, version)
     }

@@ -12,11 +12,12 @@ fn small(moves: usize) -> String {
     let mut live = Live::<Tallied>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
     for _ in 0..moves {
         let seat = live.decider().unwrap();
-        let first = live.plan(seat, |_, legal| legal[0])[0];
+        let first = live.would_play(seat, |_, legal| legal[0])[0];
         live.step(seat, &[first]).unwrap();
     }
     live.settle();
-    live.stop().to_string()
+    live.stop();
+    live.record().to_string()
 }
 
 /// The first seat gives two cards back and draws others. With one card given back it could still think better of it, but not

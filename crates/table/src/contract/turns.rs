@@ -80,7 +80,7 @@ fn not_taken<G: Examined>(
     let answer = turn.step(seat, step, &mut at.course.seed.clone()).err();
     Check::StepsAreWhole
         .demand(answer == Some(expected), || format!("the step {step:?} was answered {answer:?}, not {expected:?}"))?;
-    let unchanged = turn.state() == at.state && turn.settled() == at.state && turn.open().is_empty();
+    let unchanged = turn.state() == at.state && turn.known() == at.state && turn.open().is_empty();
     Check::StepsAreWhole.demand(unchanged, || format!("the refused step {step:?} left a trace"))
 }
 
@@ -119,7 +119,7 @@ pub(super) fn undo_and_redo<G: Examined>(course: &Course<G>) -> Result<(), (usiz
         let done = if ends { settled..next } else { settled..settled };
         settled = done.end;
         do_once(course, step, &mut turn, done).map_err(|fault| (step, fault))?;
-        let still = turn.settled() == &course.states[settled];
+        let still = turn.known() == &course.states[settled];
         let verdict = Check::UndoRedo.demand(still, || "what others know is not what became final last".to_owned());
         let verdict =
             verdict.and_then(|()| if ends { stays_done(&turn, played) } else { do_again(course, step, &turn) });
@@ -160,6 +160,6 @@ fn do_again<G: Examined>(course: &Course<G>, step: usize, turn: &Turn<G>) -> Ver
     Check::UndoRedo.demand(right, || format!("redoing {mv}: {redone:?}"))?;
     let count = turn.open().len();
     let reset = turn.reset(seat);
-    let right = reset == Ok(count) && turn.state() == turn.settled();
+    let right = reset == Ok(count) && turn.state() == turn.known();
     Check::UndoRedo.demand(right, || format!("taking back {count} moves: {reset:?}"))
 }

@@ -184,7 +184,8 @@ fn a_seat_is_taken_over_at_a_move() {
     live.step(first, &["role prospector".parse().unwrap()]).unwrap();
     live.sit(first, "greedy");
     live.note("  ");
-    let record = live.stop();
+    live.stop();
+    let record = live.record();
     let names = |moves| (record.name(first, moves), record.name(second, moves));
     assert_eq!(names(0), (Some("Ana Lucía"), Some("[31m")));
     assert_eq!(names(1), (Some("greedy"), Some("[31m")));
@@ -210,7 +211,7 @@ fn any_position_of_a_replay_is_the_position_that_was_played() {
     assert_eq!(replay.len() + 1, states.len());
     for (n, state) in states.iter().enumerate().rev() {
         assert_eq!(replay.at(n).as_ref(), Some(state));
-        assert_eq!(replay.settled(n), settled[n]);
+        assert_eq!(replay.last_known(n), settled[n]);
     }
     assert_eq!(replay.at(states.len()), None);
 }

@@ -47,7 +47,9 @@ fn every_kind_of_game_holds_and_reads_back_exactly() {
 
 #[test]
 fn a_game_that_was_stopped_holds() {
-    let record = play("players=3 expansion=on", 2, 60).stop();
+    let mut live = play("players=3 expansion=on", 2, 60);
+    live.stop();
+    let record = live.record();
     let text = record.to_string();
     assert!(text.contains("\nunfinished points "));
     let read: Record<SanJuan> = text.parse().unwrap();

@@ -6,7 +6,6 @@ import type { Objective } from '../../types/anno1800';
 import { objectiveName, objectiveText } from './words/names';
 
 const setup: Setup = {
-  starter: 'first',
   house: [
     'alt_industry', 'remove_limit', 'discard_exactly_2', 'cube_effect_partial', 'zero_scores', 'discard_triggers_end',
     'strict_supply',

@@ -4,7 +4,6 @@ import type { Setup } from '../../lib/entry';
 import { t } from '../../lib/i18n.svelte';
 
 const setup: Setup = {
-  starter: 'governor',
   house: [],
   needs: { customs_good_in_tie: 'expansion', guard_room_limit: 'expansion' },
   name: (option) => t(`option-${option}`),

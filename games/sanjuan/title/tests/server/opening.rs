@@ -15,9 +15,12 @@ fn the_games_say_what_can_be_chosen() {
     assert_eq!((&game["name"], &game["players"]), (&json!("sanjuan"), &json!([2, 3, 4])));
     assert_eq!(game["bots"], json!([{ "name": "greedy" }]), "only computer players for people");
     assert!(!game["options"].as_array().unwrap().iter().any(|option| option["key"] == "players"));
-    let edition =
-        json!({ "key": "edition", "values": ["second", "first"], "default": "second", "some": null, "follows": null });
+    let edition = json!({
+        "key": "edition", "values": ["second", "first"], "default": "second", "by_lot": false, "some": null, "follows": null
+    });
     assert!(game["options"].as_array().unwrap().contains(&edition));
+    let by_lot = game["options"].as_array().unwrap().iter().filter(|option| option["by_lot"] == true);
+    assert_eq!(by_lot.map(|option| &option["key"]).collect::<Vec<_>>(), ["governor"], "who begins is drawn");
     let follows = |game: &Value, key: &str| {
         let options = game["options"].as_array().unwrap();
         options.iter().find(|option| option["key"] == key).unwrap()["follows"].clone()

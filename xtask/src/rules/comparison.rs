@@ -5,7 +5,7 @@ use super::list::{List, Status};
 use std::collections::BTreeSet;
 
 /// What there is to say about a game's rules.
-pub struct Report {
+pub struct Comparison {
     /// Each makes the check fail.
     pub problems: Vec<String>,
     /// Worth a look, no more.
@@ -15,7 +15,7 @@ pub struct Report {
 }
 
 /// Compares the list (in English, where the status stands) with what is cited.
-pub fn compare(list: &List, citations: &[Citation]) -> Report {
+pub fn compare(list: &List, citations: &[Citation]) -> Comparison {
     let (known, mut problems) = known(list);
     let cited: BTreeSet<&str> = citations.iter().map(|citation| citation.number.as_str()).collect();
     let with = |wanted: Status| known.iter().filter(move |(_, status)| *status == wanted).map(|(number, _)| number);
@@ -34,7 +34,7 @@ pub fn compare(list: &List, citations: &[Citation]) -> Report {
         verdict(uncited.len(), unknown.len())
     );
     let notes = notes.map(|number| format!("note: {number} is marked `no behaviour` and cited all the same")).collect();
-    Report { problems, notes, summary }
+    Comparison { problems, notes, summary }
 }
 
 fn verdict(uncited: usize, unknown: usize) -> String {

@@ -9,38 +9,38 @@ pub(crate) const SOCKETS: usize = 12;
 
 /// Who holds how many of something.
 #[derive(Clone)]
-pub(crate) struct Places<K> {
+pub(crate) struct Quotas<K> {
     each: usize,
     held: Arc<Mutex<HashMap<K, usize>>>,
 }
 
 /// Somebody's right to one, given back when it is dropped.
-pub(crate) struct Place<K: Eq + Hash> {
-    places: Places<K>,
+pub(crate) struct Held<K: Eq + Hash> {
+    quotas: Quotas<K>,
     who: K,
 }
 
-impl<K: Eq + Hash + Clone> Places<K> {
+impl<K: Eq + Hash + Clone> Quotas<K> {
     /// So many for each.
-    pub(crate) fn new(each: usize) -> Places<K> {
-        Places { each, held: Arc::default() }
+    pub(crate) fn new(each: usize) -> Quotas<K> {
+        Quotas { each, held: Arc::default() }
     }
 
     /// One more for somebody; nothing if there are too many.
-    pub(crate) fn take(&self, who: &K) -> Option<Place<K>> {
+    pub(crate) fn take(&self, who: &K) -> Option<Held<K>> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.get(who).copied().unwrap_or_default();
         if count >= self.each {
             return None;
         }
         held.insert(who.clone(), count + 1);
-        Some(Place { places: self.clone(), who: who.clone() })
+        Some(Held { quotas: self.clone(), who: who.clone() })
     }
 }
 
-impl<K: Eq + Hash> Drop for Place<K> {
+impl<K: Eq + Hash> Drop for Held<K> {
     fn drop(&mut self) {
-        let mut held = self.places.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut held = self.quotas.held.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = held.get_mut(&self.who) {
             *count -= 1;
             if *count == 0 {
@@ -55,14 +55,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_that_is_given_back_can_be_taken_again() {
-        let places = Places::new(3);
-        let mut held: Vec<_> = (0..3).map(|_| places.take(&"ana").unwrap()).collect();
-        assert!(places.take(&"ana").is_none());
-        assert!(places.take(&"ben").is_some(), "others are not held up");
+    fn what_is_given_back_can_be_taken_again() {
+        let quotas = Quotas::new(3);
+        let mut held: Vec<_> = (0..3).map(|_| quotas.take(&"ana").unwrap()).collect();
+        assert!(quotas.take(&"ana").is_none());
+        assert!(quotas.take(&"ben").is_some(), "others are not held up");
         held.pop();
-        assert!(places.take(&"ana").is_some());
+        assert!(quotas.take(&"ana").is_some());
         held.clear();
-        assert!(places.held.lock().unwrap().is_empty(), "whoever has left is forgotten");
+        assert!(quotas.held.lock().unwrap().is_empty(), "whoever has left is forgotten");
     }
 }
