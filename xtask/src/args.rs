@@ -1,22 +1,22 @@
-//! The words behind a command's name.
+//! The arguments of a command.
 
 use crate::stop::Stop;
 use std::str::FromStr;
 
-/// The words behind a command's name. Each command takes out what it knows; what is left over is an error.
+/// The arguments of a command. Each command takes what it knows; anything left over is an error.
 pub struct Args {
     command: &'static str,
     words: Vec<String>,
 }
 
 impl Args {
-    /// The words as they were typed behind `command`.
+    /// The arguments as typed after `command`.
     pub fn new(command: &'static str, words: Vec<String>) -> Self {
         Args { command, words }
     }
 
-    /// Whether our own help is asked for. Where words are handed on, only the first can ask us: `play chess --help`
-    /// asks the game's own command.
+    /// Whether our own help is asked for. If arguments are passed on, only the first one counts: `play chess --help` asks the
+    /// game's own command.
     pub fn wants_help(&self, hands_on: bool) -> bool {
         let ours = if hands_on { &self.words[..self.words.len().min(1)] } else { &self.words[..] };
         ours.iter().any(|word| word == "--help" || word == "-h")
@@ -28,14 +28,14 @@ impl Args {
         is_word.then(|| self.words.remove(0))
     }
 
-    /// Takes `name`, wherever it stands, and says whether it was there.
+    /// Takes `name`, at any position. Returns whether it was there.
     pub fn flag(&mut self, name: &str) -> bool {
         let before = self.words.len();
         self.words.retain(|word| word != name);
         self.words.len() < before
     }
 
-    /// Takes `name VALUE` or `name=VALUE`, wherever it stands.
+    /// Takes `name VALUE` or `name=VALUE`, at any position.
     pub fn option(&mut self, name: &str) -> Result<Option<String>, Stop> {
         let with_value = format!("{name}=");
         let Some(at) = self.words.iter().position(|word| word == name || word.starts_with(&with_value)) else {
@@ -60,12 +60,12 @@ impl Args {
         Ok(Some(number))
     }
 
-    /// All that is left, to be handed on to another program.
+    /// All remaining arguments, to be passed on to another program.
     pub fn rest(self) -> Vec<String> {
         self.words
     }
 
-    /// Nothing may be left; `usage` says what would have been right.
+    /// Fails if anything is left; `usage` says what would have been right.
     pub fn finish(self, usage: &str) -> Result<(), Stop> {
         let Some(word) = self.words.first() else { return Ok(()) };
         let what = if word.starts_with('-') { "has no option" } else { "does not know what to do with" };

@@ -33,7 +33,7 @@ Plays in a browser and measures how long each tap takes until the next paint, wi
 down four times; also what opening the home page and a game weighs. Prints the figures for docs/benchmarks.md.
 ";
 
-/// Programs that drive the browser, each with the Debian package that brings it.
+/// Programs that drive the browser, each with the Debian package that contains it.
 const NEEDS: [(&str, &str); 1] = [("chromium", "chromium")];
 
 /// Flows in the browser: one of each kind, all, or those of some files.
@@ -48,7 +48,7 @@ pub fn tests(mut args: Args) -> Result<(), Stop> {
     process::run(&mut flows(all, &files))
 }
 
-/// The command that runs them, with a client and a server that are built already.
+/// The command that runs them, once client and server are built.
 pub fn flows(all: bool, files: &[String]) -> Command {
     let mut command = client::node(["tests/run.mjs"]);
     command.args(all.then_some("--all")).args(files);
@@ -62,14 +62,14 @@ pub fn screenshots(args: Args) -> Result<(), Stop> {
     process::run(&mut client::node(["tests/screenshots.mjs"]))
 }
 
-/// How fast and how heavy the client is.
+/// Measures the speed and size of the client.
 pub fn latency(args: Args) -> Result<(), Stop> {
     args.finish("latency")?;
     prepare()?;
     process::run(&mut client::node(["tests/latency.mjs"]))
 }
 
-/// A client, a server and a browser.
+/// Makes sure there are a client, a server and a browser.
 pub fn prepare() -> Result<(), Stop> {
     needs::needs(&NEEDS)?;
     client::build()?;

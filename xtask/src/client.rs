@@ -1,4 +1,4 @@
-//! Building the web client, and starting the programs of its folder.
+//! Builds the web client, and starts programs in its folder.
 
 use crate::needs;
 use crate::process;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-/// Programs that the client is built with, each with the Debian package that brings it.
+/// Programs needed to build the client, each with the Debian package that contains it.
 const NEEDS: [(&str, &str); 2] = [("node", "nodejs"), ("npm", "npm")];
 
 /// The oldest Node.js that the build tools run on.
@@ -31,7 +31,7 @@ pub fn build() -> Result<(), Stop> {
     needed()?.iter_mut().try_for_each(process::run)
 }
 
-/// The commands that are still needed until the client is built, in their order.
+/// The commands still needed to build the client, in order.
 pub fn needed() -> Result<Vec<Command>, Stop> {
     needs::needs(&NEEDS)?;
     check_node()?;
@@ -48,7 +48,7 @@ pub fn needed() -> Result<Vec<Command>, Stop> {
 /// Whether the libraries that `package-lock.json` names are there.
 fn is_installed() -> bool {
     let web = web();
-    // npm writes this file last, so it is as old as what is installed.
+    // npm writes this file last, so its age is that of the installation.
     let installed = changed(&web.join("node_modules/.package-lock.json"));
     installed.is_some() && installed >= changed(&web.join("package-lock.json"))
 }
@@ -60,14 +60,14 @@ fn is_built() -> bool {
     built.is_some() && built >= newest
 }
 
-/// `npm` with these words, in the client's folder.
+/// `npm` with these arguments, in the client's folder.
 pub fn npm<const N: usize>(words: [&str; N]) -> Command {
     let mut command = Command::new("npm");
     command.current_dir(web()).args(words);
     command
 }
 
-/// `node` with these words, in the client's folder.
+/// `node` with these arguments, in the client's folder.
 pub fn node<const N: usize>(words: [&str; N]) -> Command {
     let mut command = Command::new("node");
     command.current_dir(web()).args(words);

@@ -1,4 +1,4 @@
-//! `cargo xtask faults`: does the server keep its word when the machine does not?
+//! `cargo xtask faults`: does the server keep what it acknowledged when the machine fails?
 
 use crate::args::Args;
 use crate::needs;
@@ -15,15 +15,15 @@ system to its last byte and frees it again and again, ends the server by SIGKILL
 acknowledged move with the database. Fails if one is missing, or if the disk was never full. Needs Linux, but no rights.
 ";
 
-/// Programs that make the file system, each with the Debian package that brings it.
+/// Programs that make the file system, each with the Debian package that contains it.
 const NEEDS: [(&str, &str); 2] = [("unshare", "util-linux"), ("mount", "mount")];
 
 const SECONDS: u32 = 60;
 
-/// Mounted where only our own processes see it, so it is gone with them.
+/// Mounted where only our own processes see it, so it disappears with them.
 const ON_A_SMALL_DISK: &str = r#"mount -t tmpfs -o size=24m tmpfs "$1" && exec "$2" disk "$3" "$1" "$4""#;
 
-/// Tries the fault that is named.
+/// Runs the named fault.
 pub fn run(mut args: Args) -> Result<(), Stop> {
     let usage = "faults disk [--seconds N]";
     let seconds = args.number("--seconds")?.unwrap_or(SECONDS);

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: odd input for the readers of notation, scenarios, records and data.
+//! `cargo xtask fuzz`: fuzzes the readers of notation, scenarios, records and data.
 
 use crate::args::Args;
 use crate::stop::Stop;
@@ -61,12 +61,12 @@ fn fuzz(target: &str, seconds: u32) -> Result<(), Stop> {
     let corpus = format!("fuzz/corpus/{target}");
     let root = process::root();
     std::fs::create_dir_all(root.join(&found)).map_err(|error| Stop::failed(format!("{found}: {error}")))?;
-    // libFuzzer reads all folders it is given and writes to the first only.
+    // libFuzzer reads all folders it is given but writes only to the first.
     let mut command = process::cargo(["+nightly", "fuzz", "run", target, &found]);
     if root.join(&corpus).is_dir() {
         command.arg(&corpus);
     }
-    // The words of the readers, without which a fuzzer hardly ever gets past the first one.
+    // The words of the formats, without which a fuzzer hardly ever gets past the first one.
     let words = root.join("fuzz/target/all.dict");
     std::fs::write(&words, dictionary(&root)?).map_err(|error| Stop::failed(format!("fuzz/target: {error}")))?;
     command.arg("--").arg(format!("-max_total_time={seconds}")).arg(format!("-dict={}", words.display()));

@@ -1,9 +1,9 @@
-//! The games there are: each has a folder in `games`, and crates, scenarios and texts of its name.
+//! The existing games: each has a folder in `games`, and crates, scenarios and texts named after it.
 
 use crate::process;
 use crate::stop::Stop;
 
-/// Every game, in order of names.
+/// Every game, sorted by name.
 pub fn all() -> Result<Vec<String>, Stop> {
     let unreadable = |error: std::io::Error| Stop::failed(format!("games: {error}"));
     let mut names = Vec::new();
@@ -17,7 +17,7 @@ pub fn all() -> Result<Vec<String>, Stop> {
     Ok(names)
 }
 
-/// The game of that name, or an error that lists those there are.
+/// The game of that name, or an error that lists all games.
 pub fn named(name: &str) -> Result<String, Stop> {
     let all = all()?;
     match all.iter().any(|game| game == name) {

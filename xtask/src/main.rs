@@ -1,7 +1,7 @@
 //! The project's own commands: `cargo xtask play`, `cargo xtask test` and the slower proofs.
 //!
-//! Nothing but the standard library is used here, so that the very first command of a newcomer starts in seconds.
-//! Each command is one file with a help text and a `run` function; this file only picks one of them.
+//! Only the standard library is used here, so that a newcomer's very first command starts in seconds. Each command is one
+//! file with a help text and a `run` function; this file only picks one of them.
 
 mod args;
 mod browser;
@@ -26,12 +26,12 @@ use args::Args;
 use std::process::ExitCode;
 use stop::Stop;
 
-/// One command: its name, what it is for in a few words, its help text, and what it does.
+/// One command: its name, a short description, its help text, and what it does.
 struct Command {
     name: &'static str,
     summary: &'static str,
     help: &'static str,
-    /// Whether words it does not know are for another program, `--help` among them.
+    /// Whether unknown arguments, including `--help`, are passed on to another program.
     hands_on: bool,
     run: fn(Args) -> Result<(), Stop>,
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask mutants`: break the rules on purpose and see whether the tests notice.
+//! `cargo xtask mutants`: breaks the rules on purpose and checks that the tests notice.
 
 mod explained;
 mod sample;
@@ -24,7 +24,7 @@ One line explains one survivor. The package is one such as `entrepot-GAME`.
 
 const USAGE: &str = "mutants --sample N --package P [--seed S] [--test-package P,P…] [--jobs J]";
 
-/// How many of a hundred mutants may survive.
+/// How many percent of the mutants may survive.
 const PERCENT: usize = 5;
 
 /// Where cargo-mutants leaves its lists.
@@ -38,7 +38,7 @@ struct Request {
     jobs: u32,
 }
 
-/// How the sample fared: the names of the mutants, as in the lists of cargo-mutants.
+/// The results of the sample: names of mutants, as in the lists of cargo-mutants.
 struct Outcome {
     sampled: usize,
     missed: Vec<String>,
@@ -46,14 +46,14 @@ struct Outcome {
     unviable: usize,
 }
 
-/// Draws the sample, tests it, and holds the survivors against their explanations.
+/// Draws the sample, tests it, and compares the survivors with their explanations.
 pub fn run(args: Args) -> Result<(), Stop> {
     let request = request(args)?;
     needs::subcommand(&["mutants"], "cargo install cargo-mutants")?;
     let all = listed(&request.package)?;
     let sampled = sample::draw(all.clone(), request.sample, request.seed);
     println!("{} of {} mutants of {}, seed {}", sampled.len(), all.len(), request.package, request.seed);
-    // Without patterns cargo-mutants takes them all, which spares a command line with thousands of them.
+    // Without patterns cargo-mutants tests all of them, which avoids a command line with thousands.
     test(&request, if sampled.len() < all.len() { &sampled } else { &[] })?;
     judge(&request, &outcome(sampled.len())?)
 }
@@ -90,13 +90,13 @@ fn test(request: &Request, only: &[String]) -> Result<(), Stop> {
     let jobs = request.jobs.to_string();
     let mut command = process::cargo(["mutants", "--package", &request.package, "--jobs", &jobs]);
     command.args(["--test-package", &request.test_packages]);
-    // A target folder shared with the changed copies would leave their builds behind as if they were ours.
+    // A shared target folder would keep builds of the mutated copies as if they were ours.
     command.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET_DIR");
     for name in only {
         command.arg("--re").arg(sample::pattern(name));
     }
     match process::status(&mut command)? {
-        // 2: some were missed, 3: some ran into the time limit. Both are for us to judge.
+        // 2: some were missed, 3: some timed out. We judge both ourselves.
         0 | 2 | 3 => Ok(()),
         4 => Err(Stop::failed("the tests fail before anything is changed; put that right first: cargo xtask test")),
         code => Err(Stop::as_child(code)),
@@ -121,7 +121,7 @@ fn lines(file: &Path) -> Result<Vec<String>, Stop> {
 fn judge(request: &Request, outcome: &Outcome) -> Result<(), Stop> {
     let game = request.package.trim_start_matches("entrepot-");
     let file = format!("docs/mutants/{game}.md");
-    // No file is no explanation, which is fine as long as nothing survives.
+    // Without a file there are no explanations, which is fine if nothing survives.
     let text = std::fs::read_to_string(process::root().join(&file)).unwrap_or_default();
     let unexplained = explained::unexplained(&outcome.missed, &text);
     println!("\n{}", summary(outcome, unexplained.len()));

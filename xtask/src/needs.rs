@@ -1,14 +1,14 @@
-//! What must be installed before a command can do its work.
+//! Checks what must be installed before a command can run.
 
 use crate::process;
 use crate::stop::Stop;
 use std::path::Path;
 use std::process::Command;
 
-/// Makes sure that each program is there; with it stands the Debian package that brings it.
+/// Makes sure that each program is installed; it is listed with its Debian package.
 ///
-/// On a machine that is thrown away afterwards (root, `CI=true`) the packages are installed. Anywhere else nobody
-/// asked us to change the system, so the one command to run is named instead.
+/// On a disposable machine (root, `CI=true`) the packages are installed. Anywhere else the system is not changed, and the
+/// command to run is shown instead.
 pub fn needs(programs: &[(&str, &str)]) -> Result<(), Stop> {
     let missing = missing(programs, &on_path);
     if missing.is_empty() {
@@ -20,7 +20,7 @@ pub fn needs(programs: &[(&str, &str)]) -> Result<(), Stop> {
     still_missing(&self::missing(programs, &on_path), is_root())
 }
 
-/// Makes sure that these parts of the Rust toolchain are there: the word behind `cargo`, and rustup's component.
+/// Makes sure that these parts of the Rust toolchain are installed: the subcommand of `cargo`, and rustup's component.
 pub fn components(components: &[(&str, &str)]) -> Result<(), Stop> {
     let missing: Vec<&str> = components
         .iter()
@@ -34,7 +34,7 @@ pub fn components(components: &[(&str, &str)]) -> Result<(), Stop> {
     Err(Stop::wrong(format!("the Rust toolchain lacks {list}. Run:\n  rustup component add {list}")))
 }
 
-/// Makes sure that a subcommand of cargo is there, such as `mutants`; the words are tried with `--version` behind.
+/// Makes sure that a cargo subcommand such as `mutants` is installed, by running it with `--version`.
 pub fn subcommand(words: &[&str], to_install: &str) -> Result<(), Stop> {
     let tried = words.iter().chain(&["--version"]);
     if process::works(&mut process::cargo(tried)) {

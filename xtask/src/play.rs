@@ -30,8 +30,8 @@ pub fn run(mut args: Args) -> Result<(), Stop> {
     serve(args.rest())
 }
 
-/// `cargo WORD` for the binary, in the user's folder, so that file names in options mean what they say. It is not a release
-/// build: that takes minutes longer, and the games' rules are optimised all the same.
+/// `cargo WORD` for the binary, in the user's folder, so that relative paths in options work. Not a release build: that takes
+/// minutes longer, and the games' rules are optimised anyway.
 fn entrepot(word: &str) -> Command {
     let mut command = Command::new("cargo");
     command.arg(word).arg("--manifest-path").arg(process::root().join("Cargo.toml"));
@@ -39,7 +39,7 @@ fn entrepot(word: &str) -> Command {
     command
 }
 
-/// Runs the server until it is stopped; what it prints is passed on.
+/// Runs the server until it is stopped, and passes its output on.
 fn serve(options: Vec<String>) -> Result<(), Stop> {
     let mut command = entrepot("run");
     command.args(["--quiet", "--", "serve"]).args(options).stdout(Stdio::piped());
@@ -62,7 +62,7 @@ fn address(line: &str) -> Option<&str> {
     line.split_whitespace().find(|word| word.starts_with("http://"))
 }
 
-/// Opens a browser where somebody could see it. That it cannot be opened is no reason to stop: the address is printed.
+/// Opens a browser if there is a display. If that fails, the printed address is enough.
 fn open(address: &str) {
     let program = match std::env::consts::OS {
         "macos" => "open",

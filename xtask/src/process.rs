@@ -1,4 +1,4 @@
-//! Starting other programs.
+//! Starts other programs.
 
 use crate::stop::Stop;
 use std::io::{BufRead, BufReader};
@@ -7,13 +7,13 @@ use std::process::{Command, Stdio};
 
 /// The folder with the workspace's `Cargo.toml`.
 pub fn root() -> PathBuf {
-    // Cargo sets the variable for whatever it runs; the value from compile time serves a binary started by hand.
+    // Cargo sets the variable for everything it runs; the compile-time value serves a binary started by hand.
     let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let here = Path::new(&here);
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// `cargo` with these words, in the root of the workspace.
+/// `cargo` with these arguments, in the root of the workspace.
 pub fn cargo<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> Command {
     // Plain `cargo`, not the variable CARGO: only rustup's own `cargo` understands `+nightly`.
     let mut command = Command::new("cargo");
@@ -24,7 +24,7 @@ pub fn cargo<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> Command {
     command
 }
 
-/// The command as one would type it.
+/// The command as it would be typed.
 pub fn as_typed(command: &Command) -> String {
     let variables = command
         .get_envs()
@@ -34,13 +34,13 @@ pub fn as_typed(command: &Command) -> String {
     variables.chain(words).collect::<Vec<_>>().join(" ")
 }
 
-/// Runs the command at this terminal and gives its exit status (1 if a signal ended it).
+/// Runs the command in this terminal and returns its exit status (1 if a signal ended it).
 pub fn status(command: &mut Command) -> Result<i32, Stop> {
     let ended = command.status().map_err(|error| not_started(command, &error))?;
     Ok(ended.code().unwrap_or(1))
 }
 
-/// Runs the command at this terminal; a failure ends ours with the same status.
+/// Runs the command in this terminal; if it fails, we end with the same status.
 pub fn run(command: &mut Command) -> Result<(), Stop> {
     match status(command)? {
         0 => Ok(()),
@@ -48,14 +48,14 @@ pub fn run(command: &mut Command) -> Result<(), Stop> {
     }
 }
 
-/// Runs the command, hands over each line that it prints, complaints among them, and gives its exit status.
+/// Runs the command, passes on each line that it prints, errors included, and returns its exit status.
 pub fn lines(mut command: Command, mut each: impl FnMut(&str)) -> Result<i32, Stop> {
     let (reader, writer) = std::io::pipe().map_err(|error| not_started(&command, &error))?;
     let complaints = writer.try_clone().map_err(|error| not_started(&command, &error))?;
     command.stdin(Stdio::null()).stdout(writer).stderr(complaints);
     let mut running = command.spawn().map_err(|error| not_started(&command, &error))?;
     let typed = as_typed(&command);
-    // It holds the writing end of the pipe as well: while it is there, the lines have no end.
+    // The command holds the writing end of the pipe too: until it is dropped, the lines do not end.
     drop(command);
     for line in BufReader::new(reader).split(b'\n').map_while(Result::ok) {
         each(&String::from_utf8_lossy(&line));
@@ -64,7 +64,7 @@ pub fn lines(mut command: Command, mut each: impl FnMut(&str)) -> Result<i32, St
     Ok(ended.code().unwrap_or(1))
 }
 
-/// Runs the command and gives what it printed; its complaints stay visible.
+/// Runs the command and returns what it printed; its errors stay visible.
 pub fn output(command: &mut Command) -> Result<String, Stop> {
     let ended = command.stderr(Stdio::inherit()).output().map_err(|error| not_started(command, &error))?;
     if !ended.status.success() {
@@ -74,7 +74,7 @@ pub fn output(command: &mut Command) -> Result<String, Stop> {
         .map_err(|_| Stop::failed(format!("`{}` printed something that is not UTF-8", as_typed(command))))
 }
 
-/// Whether the command can be started and ends well; what it prints is thrown away.
+/// Whether the command can be started and succeeds; its output is discarded.
 pub fn works(command: &mut Command) -> bool {
     command
         .stdin(Stdio::null())

@@ -1,4 +1,4 @@
-//! `cargo xtask release`: one binary that is all there is to a server.
+//! `cargo xtask release`: a single binary that contains the whole server.
 
 use crate::args::Args;
 use crate::stop::Stop;
@@ -16,25 +16,25 @@ Builds the client and then the binary `target/release/entrepot`, which holds the
 empty folder, starts it there, and asks it for the first page and the list of games. Succeeds if both come.
 ";
 
-/// Builds and tries.
+/// Builds the binary and tries it.
 pub fn run(args: Args) -> Result<(), Stop> {
     args.finish("release")?;
     needs::needs(&[("cc", "gcc")])?;
     client::build()?;
     let mut build = process::cargo(["build", "--release", "--package", "entrepot", "--bin", "entrepot"]);
-    // The binary has to lie where it is looked for.
+    // The binary must be where it is looked for.
     process::run(build.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET_DIR"))?;
     let built = process::root().join("target/release/entrepot");
     let folder = std::env::temp_dir().join(format!("entrepot-release-{}", std::process::id()));
     let tried = try_alone(&built, &folder);
-    // What cannot be removed lies where the system tidies up by itself.
+    // A folder that cannot be removed is in the system's temporary folder.
     let _ = std::fs::remove_dir_all(&folder);
     tried?;
     println!("{} serves a game by itself", built.display());
     Ok(())
 }
 
-/// Starts a copy of the binary in a folder with nothing else in it.
+/// Starts a copy of the binary in an otherwise empty folder.
 fn try_alone(built: &Path, folder: &Path) -> Result<(), Stop> {
     let failed = |error: std::io::Error| Stop::failed(format!("{}: {error}", folder.display()));
     std::fs::create_dir_all(folder).map_err(failed)?;
@@ -42,7 +42,7 @@ fn try_alone(built: &Path, folder: &Path) -> Result<(), Stop> {
     std::fs::copy(built, &binary).map_err(failed)?;
     let mut command = Command::new(&binary);
     command.args(["serve", "--listen", "127.0.0.1:0"]).current_dir(folder).stdout(Stdio::piped());
-    // A trial has nothing to do with anybody's games.
+    // A trial must not touch anybody's games.
     command.env_remove("ENTREPOT_DATABASE");
     let mut server = command.spawn().map_err(failed)?;
     let answered = ask(&mut server);

@@ -1,4 +1,4 @@
-//! `cargo xtask rules`: is every rule that has a behaviour cited by a test or a scenario?
+//! `cargo xtask rules`: checks that every rule with a behaviour is cited by a test or a scenario.
 
 mod citations;
 mod comparison;
@@ -30,7 +30,7 @@ pub fn run(mut args: Args) -> Result<(), Stop> {
     if hold { Ok(()) } else { Err(Stop::failed("the list of rules and the tests do not agree, see above")) }
 }
 
-/// Checks each game, prints what there is to say, and says whether all is well.
+/// Checks each game, prints the findings, and returns whether all is well.
 pub fn all_hold() -> Result<bool, Stop> {
     let mut hold = true;
     for game in games::all()? {

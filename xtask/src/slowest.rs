@@ -1,17 +1,17 @@
-//! Which tests take longest, read from what the steps print.
+//! Finds the slowest tests from the output of the steps.
 //!
-//! Cargo's stable test runner says how long a whole test program took, and nothing of its single tests; the browser's runner
-//! lists its slowest ones.
+//! Cargo's stable test runner reports the time of a whole test program but not of single tests; the browser's runner lists
+//! its slowest ones.
 
 use std::time::Duration;
 
-/// How many are worth a line.
+/// How many are listed.
 const LISTED: usize = 10;
 
 /// The heading over the browser's own list, see `web/tests/run.mjs`.
 const BROWSER_LIST: &str = "The slowest tests:";
 
-/// A test, or a whole program of them, and its time.
+/// A test, or a whole test program, with its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slow {
     time: Duration,
@@ -23,7 +23,7 @@ pub struct Slow {
 pub struct Times {
     /// What was found so far.
     pub found: Vec<Slow>,
-    /// The crate whose programs cargo runs, by its first one, and the program.
+    /// The crate whose programs cargo runs, named after its first one, and the program.
     package: String,
     program: Option<String>,
     /// The browser's list has begun.

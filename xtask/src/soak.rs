@@ -16,7 +16,7 @@ whose rules have an example `oracle` is compared with that as well, in ten times
 
 const GAMES_TO_PLAY: u32 = 10_000;
 
-/// Positions that are compared with an oracle, for each game that is played.
+/// How many positions are compared with an oracle for each game played.
 const POSITIONS_PER_GAME: u32 = 10;
 
 /// Soaks one game or each.

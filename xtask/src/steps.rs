@@ -1,4 +1,4 @@
-//! Steps of `cargo xtask test`: one after another, and some beside one another without talking into each other's words.
+//! Steps of `cargo xtask test`: in sequence, and some in parallel without mixing their output.
 
 use crate::slowest::{Slow, Times};
 use crate::stop::Stop;
@@ -6,10 +6,10 @@ use crate::{browser, client, process};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// What is done beside one another. What the first lane prints is seen at once, what the others print at the end.
+/// Lanes that run in parallel. The first lane's output appears at once, that of the others at the end.
 pub type Stage = Vec<Lane>;
 
-/// Steps one after another.
+/// Steps in sequence.
 pub type Lane = Vec<Step>;
 
 /// One step: its name and what it does.
@@ -20,29 +20,29 @@ pub struct Step {
 
 /// What a step does.
 pub enum Work {
-    /// Cargo with these words, and with a variable set.
+    /// Cargo with these arguments, and with a variable set.
     Cargo(&'static [&'static str], Option<(&'static str, &'static str)>),
-    /// Installs and builds the client if need be.
+    /// Installs and builds the client if needed.
     Client,
-    /// `npm run` with this word, in the client's folder.
+    /// `npm run` with this script, in the client's folder.
     Npm(&'static str),
     /// Flows in the browser: one of each kind, or all.
     Browser { all: bool },
 }
 
-/// What came of some steps.
+/// The results of some steps.
 #[derive(Default)]
 pub struct Results {
     /// How long each step took.
     pub times: Vec<(&'static str, Duration)>,
-    /// How long tests took, as far as the steps tell.
+    /// How long tests took, as far as the steps report it.
     pub tests: Vec<Slow>,
-    /// What is still to be printed.
+    /// Output that is still to be printed.
     said: String,
     failures: Vec<Stop>,
 }
 
-/// Takes the stages in their order, up to the first that fails.
+/// Runs the stages in order, up to the first that fails.
 pub fn take(stages: &[Stage]) -> (Results, Result<(), Stop>) {
     let mut results = Results::default();
     for stage in stages {
@@ -71,7 +71,7 @@ fn beside(stage: &[Lane]) -> Vec<Results> {
     })
 }
 
-/// Takes the steps of a lane, up to the first that fails.
+/// Runs the steps of a lane, up to the first that fails.
 fn follow(lane: &[Step], aloud: bool) -> Results {
     let mut results = Results::default();
     for step in lane {
@@ -97,10 +97,10 @@ impl Results {
         }
     }
 
-    /// Whether all commands of the work end well.
+    /// Whether all commands of the work succeed.
     fn passes(&mut self, work: &Work, aloud: bool) -> Result<bool, Stop> {
         for mut command in work.commands()? {
-            // Where nobody needs to read along, a program may see the terminal and its colours.
+            // If its output need not be read here, a program may use the terminal and its colours.
             let status = match aloud && !work.tells_times() {
                 true => process::status(&mut command)?,
                 false => self.listen(command, aloud)?,
@@ -134,7 +134,7 @@ impl Step {
 }
 
 impl Work {
-    /// How one would type it.
+    /// The command as it would be typed.
     pub fn as_typed(&self) -> String {
         match self {
             Work::Cargo(words, variable) => process::as_typed(&Self::cargo(words, variable)),
@@ -173,7 +173,7 @@ fn all_well(failures: &mut Vec<Stop>) -> Result<(), Stop> {
     }
 }
 
-/// How long each step took, and all of them by the clock on the wall.
+/// How long each step took, and the elapsed time of all together.
 pub fn table(times: &[(&str, Duration)], total: Duration) -> String {
     let rows = times.iter().copied().chain([("in all", total)]);
     rows.map(|(name, time)| format!("{name:<8} {:>7.1} s\n", time.as_secs_f64())).collect()

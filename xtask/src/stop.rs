@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-/// The end of a command that did not go well. `message` is for a person and may be empty when a program that was
-/// started has said everything already.
+/// The unsuccessful end of a command. `message` is for a person, and may be empty if a child process has already said
+/// everything.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Stop {
     code: u8,
@@ -11,22 +11,22 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// The command was called wrongly or something must be installed first: exit status 2.
+    /// The command was called incorrectly or something must be installed first: exit status 2.
     pub fn wrong(message: impl Into<String>) -> Self {
         Stop { code: 2, message: message.into() }
     }
 
-    /// The command ran and what it checks does not hold: exit status 1.
+    /// The command ran and found a problem: exit status 1.
     pub fn failed(message: impl Into<String>) -> Self {
         Stop { code: 1, message: message.into() }
     }
 
-    /// A program that was started on the user's behalf failed and has said why: its status is handed on.
+    /// A child process failed and has said why: its status is passed on.
     pub fn as_child(code: i32) -> Self {
         Stop { code: u8::try_from(code).unwrap_or(1), message: String::new() }
     }
 
-    /// Tells the user and gives the exit status.
+    /// Prints the message and returns the exit status.
     pub fn report(&self) -> ExitCode {
         if !self.message.is_empty() {
             eprintln!("xtask: {}", self.message.trim_end());
@@ -34,7 +34,7 @@ impl Stop {
         ExitCode::from(self.code)
     }
 
-    /// What the user is told.
+    /// The message for the user.
     pub fn message(&self) -> &str {
         &self.message
     }

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must hold before a change is taken.
+//! `cargo xtask test`: everything that must pass before a change is accepted.
 
 use crate::args::Args;
 use crate::needs;
@@ -19,14 +19,14 @@ command to run it alone. At the end it prints how long each took, and the ten sl
            a minute of `cargo xtask faults`; before a release, and before a problem is called solved
 ";
 
-/// Programs beyond Rust that the steps start, each with the Debian package that brings it.
+/// Programs beyond Rust that the steps start, each with the Debian package that contains it.
 const NEEDS: [(&str, &str); 5] =
     [("cc", "gcc"), ("chromium", "chromium"), ("pg_createcluster", "postgresql"), ("node", "nodejs"), ("npm", "npm")];
 
-/// Parts of the Rust toolchain: the word behind `cargo`, and the component for rustup.
+/// Parts of the Rust toolchain: the subcommand of `cargo`, and rustup's component.
 const COMPONENTS: [(&str, &str); 2] = [("fmt", "rustfmt"), ("clippy", "clippy")];
 
-/// With the test that compares the client's types to ours.
+/// Includes the test that compares the client's types with ours.
 const TYPES: &str = "--features=types";
 
 const FORMAT: Step = Step { name: "format", work: Work::Cargo(&["fmt", "--all", "--check"], None) };
@@ -49,7 +49,7 @@ const SOAK: Step = Step { name: "soak", work: Work::Cargo(&["xtask", "soak", "--
 
 const FAULTS: Step = Step { name: "faults", work: Work::Cargo(&["xtask", "faults", "disk"], None) };
 
-/// Looks for what is needed, then takes the steps.
+/// Checks the requirements, then runs the steps.
 pub fn run(mut args: Args) -> Result<(), Stop> {
     let long = args.flag("--long");
     args.finish("test [--long]")?;
@@ -61,14 +61,14 @@ pub fn run(mut args: Args) -> Result<(), Stop> {
     result
 }
 
-/// What is done one after another, and in each what is done beside one another.
+/// The stages in sequence, each with its parallel lanes.
 fn stages(long: bool) -> Vec<Stage> {
     let mut stages = vec![
         vec![vec![FORMAT]],
-        // Cargo knows nothing of npm.
+        // Cargo and npm do not get in each other's way.
         vec![vec![CLIPPY], vec![CLIENT, CHECK, UNIT]],
         vec![vec![TESTS]],
-        // The server that the browser talks to was built for the tests before: cargo is free for the documentation.
+        // The server for the browser was already built for the tests, so cargo is free for the documentation.
         vec![vec![if long { EVERY_FLOW } else { BROWSER }], vec![DOCS]],
         vec![vec![RULES]],
     ];
@@ -83,7 +83,7 @@ fn stages(long: bool) -> Vec<Stage> {
 mod tests {
     use super::*;
 
-    /// What would be typed for each step, in their order.
+    /// The command of each step, in order.
     fn typed(long: bool) -> Vec<String> {
         stages(long).iter().flatten().flatten().map(|step| step.work.as_typed()).collect()
     }

@@ -1,4 +1,4 @@
-//! `cargo xtask types`: the TypeScript types of the client, made from the Rust ones.
+//! `cargo xtask types`: generates the client's TypeScript types from the Rust ones.
 
 use crate::args::Args;
 use crate::process;
@@ -11,7 +11,7 @@ Usage: cargo xtask types
 Writes web/src/types anew from the types of the server and the games. A test fails where they differ.
 ";
 
-/// The test that compares them also writes them, if it is told to.
+/// The test that compares them also writes them, on request.
 pub fn run(args: Args) -> Result<(), Stop> {
     args.finish("types")?;
     let words = ["test", "--workspace", "--features", "types", "--test", "types"];

@@ -1,4 +1,4 @@
-//! The command as somebody types it: help, and what a mistake is answered with.
+//! The command from the command line: its help, and its answers to mistakes.
 
 use std::process::{Command, Output, Stdio};
 

@@ -1,4 +1,4 @@
-//! Records from files: which game they are of is written in them.
+//! Records from files, of whichever game they name.
 
 use entrepot_games::{Visit, visit};
 use entrepot_live::{Record, RecordError, game_of};
@@ -7,12 +7,12 @@ use entrepot_title::Title;
 use std::fmt;
 use std::path::Path;
 
-/// Something to do with a record, whatever its game.
+/// Something to do with a record of any game.
 pub trait WithRecord {
-    /// What comes of it.
+    /// The result.
     type Out;
 
-    /// Does it.
+    /// Does it with this record.
     fn with<G: Game>(self, title: &'static Title<G>, record: Record<G>) -> Self::Out;
 }
 
@@ -20,9 +20,9 @@ pub trait WithRecord {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// The file cannot be read, or is no record of a game that this program knows.
+    /// The file cannot be read, or is not a record of a known game.
     Unreadable(String),
-    /// It is a record, but something in it is wrong.
+    /// It is a record with an error.
     Wrong(RecordError),
 }
 

@@ -1,30 +1,30 @@
-//! Computer players against each other, many games in a row.
+//! Computer players against one another, over many games.
 
 use entrepot_table::{Bot, Dice, Game, Moves, NamedBot, Outcome, Seat, Seed, Silent};
 use std::time::Instant;
 
-/// A game that goes on after so many rounds is not going to end: 16 are usual.
+/// A game still running after this many rounds will not end: 16 are usual.
 pub const MAX_ROUNDS: u32 = 200;
 
-/// What is to be played.
+/// The games to play.
 #[derive(Clone, Debug)]
 pub struct Series<G: Game> {
     /// The setup of every game.
     pub setup: G::Setup,
-    /// The players' names, as many as seats. In game `g` player `i` sits at seat `(i + g) mod players`.
+    /// The players' names, one for each seat. In game `g` player `i` sits at seat `(i + g) mod players`.
     pub bots: Vec<String>,
     /// How many games.
     pub games: u32,
-    /// From which all chance follows.
+    /// The source of all chance.
     pub seed: u64,
-    /// A game that goes on after so many rounds is stopped and scored as it stands.
+    /// The most rounds of a game: after that it is stopped and scored as it stands.
     pub max_rounds: u32,
 }
 
 /// How one game went.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
-    /// Which game, from 0.
+    /// The number of the game, from 0.
     pub game: u32,
     /// Its seed.
     pub seed: Seed,
@@ -32,9 +32,9 @@ pub struct Played<G: Game> {
     pub seated: Vec<usize>,
     /// Every move with its seat, in order.
     pub moves: Vec<(Seat, G::Move)>,
-    /// The result; where the game was stopped, as it stood.
+    /// The result; if the game was stopped, the score at that moment.
     pub outcome: Outcome,
-    /// Whether it came to its end.
+    /// Whether it was played to its end.
     pub finished: bool,
     /// The round it ended in.
     pub rounds: u32,
@@ -47,9 +47,9 @@ pub struct Played<G: Game> {
 pub struct Results {
     /// Games won alone.
     pub wins: u32,
-    /// Victories shared.
+    /// Shared victories.
     pub ties: u32,
-    /// Points of all games together.
+    /// Points in all games together.
     pub points: i64,
 }
 
@@ -58,32 +58,32 @@ pub struct Results {
 pub struct Summary {
     /// Games played.
     pub games: u32,
-    /// Games that came to their end.
+    /// Games played to their end.
     pub finished: u32,
     /// Decisions with two or more legal moves.
     pub decisions: u64,
-    /// Rounds of all games together.
+    /// Rounds in all games together.
     pub rounds: u64,
-    /// The winners' points of all games together.
+    /// The winners' points in all games together.
     pub winner_points: i64,
-    /// Time it took.
+    /// The time it took.
     pub seconds: f64,
     /// By player, in the order of the series.
     pub results: Vec<Results>,
 }
 
 impl Results {
-    /// Share of the games won, a shared victory counted half.
+    /// The share of games won; a shared victory counts half.
     pub fn win_rate(&self, games: u32) -> f64 {
         (f64::from(self.wins) + f64::from(self.ties) / 2.0) / f64::from(games.max(1))
     }
 
-    /// Points in a game on average.
+    /// Average points in a game.
     pub fn mean_points(&self, games: u32) -> f64 {
         self.points as f64 / f64::from(games.max(1))
     }
 
-    /// The win rate's 95 % interval (Wilson: it also holds near 0 and 1).
+    /// The 95 % confidence interval of the win rate (Wilson: also valid near 0 and 1).
     pub fn interval(&self, games: u32) -> (f64, f64) {
         const Z: f64 = 1.96;
         let (rate, n) = (self.win_rate(games), f64::from(games.max(1)));
@@ -94,7 +94,7 @@ impl Results {
     }
 }
 
-/// Plays all games of a series, one after the other, and hands each to `each`. Ends early if that fails.
+/// Plays all games of a plan in order, and hands each to `each`. Ends early if that fails.
 pub fn play_all<G: Game, E>(
     series: &Series<G>,
     bots: &[NamedBot<G>],
@@ -136,18 +136,18 @@ impl Summary {
         }
     }
 
-    /// Rounds in a game on average.
+    /// Average rounds in a game.
     pub fn mean_rounds(&self) -> f64 {
         self.rounds as f64 / f64::from(self.games.max(1))
     }
 
-    /// The winner's points in a game on average; of a shared victory, those of one.
+    /// The average points of the winner; for a shared victory, those of one winner.
     pub fn mean_winner_points(&self) -> f64 {
         self.winner_points as f64 / f64::from(self.games.max(1))
     }
 }
 
-/// Plays one game of a series: it can be played again without those before it.
+/// Plays one game of a plan, independently of the games before it.
 pub fn play_one<G: Game>(series: &Series<G>, named: &[NamedBot<G>], game: u32) -> Played<G> {
     let players = series.bots.len();
     let seated: Vec<usize> = (0..players).map(|seat| (seat + players - game as usize % players) % players).collect();
@@ -166,7 +166,7 @@ pub fn play_one<G: Game>(series: &Series<G>, named: &[NamedBot<G>], game: u32) -
     while let Some(seat) = G::decider(&state).filter(|_| G::round(&state) <= series.max_rounds) {
         G::legal(&state, &mut legal);
         let mv = match legal[..] {
-            // Nothing to think about.
+            // There is nothing to choose.
             [only] => only,
             _ => {
                 decisions += 1;

@@ -1,4 +1,4 @@
-//! No heap inside a game. This test program has an allocator that counts, whatever features the command is built with.
+//! A game in progress does not allocate. This test program always counts allocations, whatever features the command has.
 
 use allocation_counter::measure;
 use entrepot::commands::bench::{Decisions, play_on};
@@ -11,8 +11,8 @@ fn the_counter_counts() {
     assert_eq!(measure(|| drop(std::hint::black_box(Box::new(7)))).count_total, 1);
 }
 
-/// Plays random games, of each number of players and with each value of each option, and counts what is allocated between
-/// deal and end: at least so many games with so many decisions.
+/// Random games, for each number of players and each value of each option. Counts allocations between deal and end, and
+/// requires a minimum of games and decisions.
 struct Played {
     games: u64,
     decisions: u64,

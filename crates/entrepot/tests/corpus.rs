@@ -1,9 +1,9 @@
-//! The fuzzers' corpus, replayed: texts that once mattered never make a reader panic.
+//! Replays the fuzzers' corpus: no input that was once interesting makes a reader panic.
 
 use entrepot_games::fuzz;
 use std::path::Path;
 
-/// Calls a reader with every file of its corpus; returns how many there were.
+/// Calls a reader with every file of its corpus. Returns how many there were.
 fn replay(target: &str, reader: fn(&[u8])) -> usize {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
     let files: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();

@@ -1,4 +1,4 @@
-//! `entrepot serve`, as somebody types it.
+//! `entrepot serve` from the command line.
 #![cfg(unix)]
 
 use entrepot_games::{Visit, names, visit};
@@ -11,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// A folder of this test, empty.
+/// An empty folder of this test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -24,7 +24,7 @@ fn serve(listen: &str, data: &PathBuf) -> Command {
     command
 }
 
-/// A server that runs, and where it says it listens.
+/// A running server, and the address it prints.
 fn started(data: &PathBuf) -> (Child, String) {
     started_on("127.0.0.1:0", data)
 }
@@ -41,14 +41,14 @@ fn listening(command: &mut Command) -> (Child, String) {
     (child, address.to_owned())
 }
 
-/// How bad and what a line of the log is, which begins with the time.
+/// The level and text of a log line, which begins with the time.
 fn read_line_of_log(line: &str) -> (&str, &str) {
     let (time, rest) = line.split_once(' ').unwrap_or_else(|| panic!("{line}"));
     assert!(time.starts_with("20") && time.contains('T') && time.ends_with('Z'), "{line}");
     rest.trim().split_once(' ').unwrap_or_else(|| panic!("{line}"))
 }
 
-/// What a guest of the server is answered.
+/// The server's answer to a guest.
 fn answer(address: &str, headers: &str) -> String {
     get(address, "me", headers)
 }
@@ -125,7 +125,7 @@ fn a_name_will_do_for_an_address() {
     assert!(output.status.code() == Some(2) && said.contains("127.0.0.1:8100"), "{said}");
 }
 
-/// Whoever lists the programs of a computer reads their arguments, and with them the password.
+/// Anybody who can list the processes of a computer can read their arguments, and so the password.
 #[test]
 fn the_database_can_be_named_out_of_sight() {
     let data = folder("serve-environment");
@@ -175,7 +175,7 @@ fn the_log_says_when_what_happened_and_no_secret() {
     assert!(!log.contains(secret) && !log.contains("198.51.100.77"), "{log}");
 }
 
-/// Whoever reads the log learns of it, and when handles are free again all goes on.
+/// The log says so, and the server goes on once handles are free again.
 #[test]
 fn a_server_without_file_handles_says_so_and_goes_on() {
     let data = folder("serve-handles");

@@ -1,4 +1,4 @@
-//! The texts of the four languages say the same things: every key, every gap, nothing forgotten, nothing left over.
+//! The texts of the four languages correspond: the same keys and placeholders, nothing missing, nothing unused.
 
 use entrepot_games::{Visit, names, visit};
 use entrepot_table::Game;
@@ -8,12 +8,12 @@ use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Messages of a language by key: the text as it is written in the file, without attributes.
+/// Messages of a language by key: the text as written in the file, without attributes.
 type Messages = BTreeMap<String, String>;
 
 const OTHERS: [Language; 3] = [Language::Fr, Language::De, Language::It];
 
-/// Who says something: each has a bundle of its own, since games share the numbers of rules.
+/// Who uses texts: each has a bundle of its own, since games share rule numbers.
 #[derive(Clone, Copy, PartialEq)]
 enum Speaker {
     /// The terminal at a game.
@@ -34,7 +34,7 @@ fn clients() -> Vec<Speaker> {
     names().into_iter().map(Speaker::Client).collect()
 }
 
-/// The texts that are built into the program.
+/// The texts built into the program.
 fn built_in(game: &str) -> Option<Files> {
     struct OfGame;
     impl Visit for OfGame {
@@ -46,7 +46,7 @@ fn built_in(game: &str) -> Option<Files> {
     visit(game, OfGame).unwrap()
 }
 
-/// The files of a speaker. What a game does not need it may lack.
+/// The files of a speaker. A game may lack files that it does not need.
 fn files(speaker: Speaker, language: Language) -> Vec<String> {
     let read = |file: &str| std::fs::read_to_string(root().join(format!("texts/{language}/{file}.ftl"))).ok();
     match speaker {
@@ -60,7 +60,7 @@ fn files(speaker: Speaker, language: Language) -> Vec<String> {
     }
 }
 
-/// What several speakers say in English.
+/// The English texts of several speakers.
 fn english(speakers: Vec<Speaker>) -> Messages {
     speakers.into_iter().flat_map(|speaker| messages(speaker, Language::En)).collect()
 }
@@ -75,7 +75,7 @@ fn messages(speaker: Speaker, language: Language) -> Messages {
     all
 }
 
-/// Reads the simple part of Fluent that these files use: `key = text`, indented lines that go on, attributes.
+/// Reads the simple part of Fluent that these files use: `key = text`, indented continuation lines, attributes.
 fn messages_of(file: &str) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
     let mut attribute = false;
@@ -137,7 +137,7 @@ fn every_text_has_the_same_gaps_in_all_languages() {
     }
 }
 
-/// The list of what all games share, and those of the games.
+/// The list of what all games share, and the lists of the games.
 fn lists_of_equal_texts() -> String {
     let read = |name: String| std::fs::read_to_string(root().join("texts").join(name)).unwrap_or_default();
     let own = names().into_iter().map(|game| read(format!("{game}-same-as-english.txt")));
@@ -168,13 +168,13 @@ fn what_equals_english_is_listed_and_only_that() {
     assert!(needless.is_empty(), "listed without need: {needless:?}");
 }
 
-/// Rules, and what sums them up, have numbers for keys.
+/// Rules and their summaries have numbers as keys.
 fn is_rule(key: &str) -> bool {
     let summary = key.strip_prefix("short-").is_some_and(|n| n.parse::<u8>().is_ok());
     key.starts_with(|c: char| c.is_ascii_uppercase()) || summary
 }
 
-/// The rule that each sentence of a summary names, by its key.
+/// The rule that each sentence of a summary refers to, by its key.
 fn rules_of_summary(file: &str) -> BTreeMap<&str, &str> {
     let mut rules = BTreeMap::new();
     let mut key = "";
@@ -220,7 +220,7 @@ fn every_key_is_used() {
     let put_together = |key: &str| source.split('"').any(|text| is_made_by(text, key));
     let used = |key: &str| is_rule(key) || literal(key) || varied(key) || put_together(key);
     let client = client_source();
-    // What the games themselves say may be said by one of terminal and client only.
+    // A text of a game need only be used by either terminal or client.
     let games = english(clients());
     let terminal = english(terminals()).into_keys();
     let unused: BTreeSet<String> =
@@ -228,7 +228,7 @@ fn every_key_is_used() {
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }
 
-/// Whether a key can come out of a text such as `kind-{kind}`. Which kinds there are, the tests of the games know.
+/// Whether a text such as `kind-{kind}` can produce a key. The games' own tests know which kinds exist.
 fn is_made_by(text: &str, key: &str) -> bool {
     let (Some((start, _)), Some((_, end))) = (text.split_once('{'), text.rsplit_once('}')) else { return false };
     let is_key = |part: &str| part.chars().all(|c| c.is_ascii_lowercase() || "-_".contains(c));
@@ -249,21 +249,21 @@ fn every_key_that_the_client_uses_is_there() {
     let source = client_source();
     let english = english(clients());
     for rest in source.split("t('").skip(1) {
-        // Only calls of `t`, not names that end in it.
+        // Only calls of `t`, not names that end in t.
         let key = rest.split('\'').next().unwrap();
         let is_key = key.contains('-') && key.chars().all(|c| c.is_ascii_alphanumeric() || "-_".contains(c));
         assert!(!is_key || english.contains_key(key) || key.ends_with('-'), "{key} is said, and no file has it");
     }
 }
 
-/// Whether the source names a key, whole or as one of a family such as `brief-${kind}`.
+/// Whether the source names a key, in full or as one of a family such as `brief-${kind}`.
 fn said(source: &str, key: &str) -> bool {
     let whole = ["'", "\"", "`"].iter().any(|quote| source.contains(&format!("{quote}{key}{quote}")));
     let ends = ["-you", "-known"].iter().any(|end| key.strip_suffix(end).is_some_and(|key| said(source, key)));
     whole || ends || source.split('`').filter(|text| text.contains("${")).any(|family| belongs(family, key))
 }
 
-/// Whether a key can come out of a template such as `brief-refusal-${why}`.
+/// Whether a template such as `brief-refusal-${why}` can produce a key.
 fn belongs(family: &str, key: &str) -> bool {
     let Some((start, rest)) = family.split_once("${") else { return false };
     let end = rest.rsplit_once('}').map_or("", |(_, end)| end);
@@ -272,7 +272,7 @@ fn belongs(family: &str, key: &str) -> bool {
     plain && key.strip_prefix(start).is_some_and(|rest| rest.ends_with(end))
 }
 
-/// The source of the client, its tests left out.
+/// The source of the client, without its tests.
 fn client_source() -> String {
     source(&root().join("web/src"))
 }
@@ -334,7 +334,7 @@ fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The source of everything that speaks to people in four languages.
+/// The source of everything that shows texts in four languages.
 fn terminal_source() -> String {
     let play = std::fs::read_to_string(root().join("crates/entrepot/src/commands/play.rs")).unwrap();
     let titles = names().into_iter().map(|game| source(&root().join(format!("games/{game}/title/src"))));
@@ -356,7 +356,7 @@ fn source(folder: &Path) -> String {
     text
 }
 
-/// What the pieces of the games are called stands in the glossary, for whoever writes the next text.
+/// The glossary lists the names of the games' components, for authors of new texts.
 #[test]
 fn the_glossary_names_things_as_the_texts_do() {
     let file = std::fs::read_to_string(root().join("docs/languages/glossary.json")).unwrap();
@@ -369,7 +369,7 @@ fn the_glossary_names_things_as_the_texts_do() {
                 let term = entry[language.to_string()].as_str().unwrap();
                 let families = entry["texts"].as_array().map(Vec::as_slice).unwrap_or_default();
                 for key in families.iter().map(|key| key.as_str().unwrap()) {
-                    // A long name may say where it can be divided.
+                    // A long name may contain soft hyphens.
                     assert_eq!(said[key].replace('\u{ad}', ""), term, "{id} in {language}");
                     compared += 1;
                 }

@@ -1,6 +1,6 @@
-//! The readers of text from outside, for fuzzers: the first byte of the input chooses the game, the rest is the text.
+//! Fuzz targets for everything that reads outside text: the first byte of the input chooses the game, the rest is the text.
 //!
-//! What a game cannot read is left alone.
+//! A kind of text that a game does not read is skipped.
 
 use crate::{Visit, names, visit};
 use entrepot_table::Game;
@@ -41,7 +41,7 @@ enum Reader {
 
 struct Probe<'a>(Reader, &'a [u8]);
 
-/// `0` is the first game, `1` the second: so the corpus can be read by people.
+/// `0` is the first game, `1` the second, so that people can read the corpus.
 fn with_game(input: &[u8], reader: Reader) {
     let Some((first, text)) = input.split_first() else { return };
     let names = names();

@@ -1,6 +1,6 @@
-//! The one list of games. A further game is one more line in `games!`, and its crate in `Cargo.toml`.
+//! The one list of games. To add a game, add one line to `games!` and its crate to `Cargo.toml`.
 //!
-//! Whoever wants to do something with a game of which only the name is known writes a [`Visit`]:
+//! To do something with a game known only by its name, implement [`Visit`]:
 //!
 //! ```
 //! use entrepot_games::{Visit, names, visit};
@@ -24,12 +24,12 @@ use entrepot_table::Game;
 use entrepot_title::Title;
 use std::fmt;
 
-/// Something to do with a game, whichever it is.
+/// Something to do with any game.
 pub trait Visit {
-    /// What comes of it.
+    /// The result.
     type Out;
 
-    /// Does it.
+    /// Does it with this game.
     fn visit<G: Game>(self, title: &'static Title<G>) -> Self::Out;
 }
 
@@ -41,7 +41,7 @@ macro_rules! games {
             vec![$(name_of(&$title)),+]
         }
 
-        /// Does something with the game of this name.
+        /// Visits the game of this name.
         pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             $(if name == name_of(&$title) {
                 return Ok(visitor.visit(&$title));

@@ -1,4 +1,4 @@
-//! Who may know whom, and who may name a game: what the README promises holds.
+//! Checks what the README promises: which crates may depend on which, and which files may name a game.
 
 use entrepot_games::names;
 use serde_json::Value;
@@ -10,7 +10,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
 }
 
-/// Each package of the workspace by its folder, with the folders of those it depends on; tests may use more.
+/// Each package of the workspace by its folder, with the folders of its dependencies, not counting those of tests.
 fn dependencies() -> BTreeMap<String, BTreeSet<String>> {
     let cargo = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
@@ -30,7 +30,7 @@ fn dependencies() -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// The rows of the README's table: a pattern for folders, and what such a piece may know.
+/// The rows of the README's table: a pattern for folders, and what a crate there may depend on.
 fn promised() -> Vec<(String, String)> {
     let readme = std::fs::read_to_string(root().join("README.md")).unwrap();
     let rows = readme.lines().filter(|line| line.starts_with("| `"));
@@ -39,7 +39,7 @@ fn promised() -> Vec<(String, String)> {
     pieces.map(|cells| (cells[1].trim_matches('`').to_owned(), cells[3].to_owned())).collect()
 }
 
-/// The folders that the words of the README mean, for a piece of this game if it is one.
+/// The folders that the README's words refer to, for a crate of this game if it belongs to one.
 fn meant(knows: &str, game: Option<&str>) -> BTreeSet<String> {
     let mut folders = BTreeSet::new();
     for words in knows.split([',']).flat_map(|part| part.split(" and ")).map(str::trim) {
@@ -83,7 +83,7 @@ fn xtask_stands_on_the_standard_library() {
     assert!(!manifest.contains("dependencies]"), "it must build before anything else does");
 }
 
-/// Folders in which nothing of ours is written.
+/// Folders that hold nothing of ours.
 const SKIPPED: [&str; 7] = [".git", "target", "node_modules", "dist", "databases", "docs", ".svelte-kit"];
 
 /// Files that may name games: the registry, what cargo needs, and documentation.
@@ -93,7 +93,7 @@ fn may_name_games(path: &Path) -> bool {
     registry || ["Cargo.toml", "Cargo.lock", "package-lock.json"].contains(&&*name) || name.ends_with(".md")
 }
 
-/// Whether a path lies in a folder of the game or is a file of its name.
+/// Whether a path is in a folder of the game or is a file named after it.
 fn is_own(path: &Path, game: &str) -> bool {
     let of_game =
         |part: &str| part == game || part.strip_prefix(game).is_some_and(|rest| rest.starts_with(['.', '-', '_']));
@@ -111,7 +111,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// A name is the same with spaces, capitals or signs in it.
+/// Spaces, capitals and punctuation do not distinguish names.
 fn plain(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

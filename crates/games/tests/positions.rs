@@ -1,4 +1,4 @@
-//! Whatever position is read passes the conservation check: the positions of all scenarios, whole and damaged.
+//! Every position that can be read passes the conservation check: those of all scenarios, intact and damaged.
 
 use entrepot_games::{Visit, names, visit};
 use entrepot_table::{Dice, Game};
@@ -20,8 +20,8 @@ fn positions(game: &str) -> Vec<Vec<String>> {
     found
 }
 
-/// A position with one thing wrong or different: a line lost, doubled or taken from another one, a word lost, doubled or
-/// taken from another line.
+/// A position with one random fault: a line lost, doubled or taken from another position, or a word lost, doubled or taken
+/// from another line.
 fn damaged(lines: &[String], others: &[Vec<String>], dice: &mut Dice) -> String {
     let mut lines = lines.to_vec();
     let other = &others[dice.below(others.len())];

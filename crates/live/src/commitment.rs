@@ -1,4 +1,4 @@
-//! The promise that the cards were shuffled before the game began.
+//! The commitment: proof that the cards were shuffled before the game began.
 
 use crate::record::head;
 use entrepot_table::{Game, Seed};
@@ -6,11 +6,11 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// A fingerprint of seed, setup and table, shown before the first move. Once the seed is shown, after the game,
-/// everybody can see that it is the one that was promised.
+/// A fingerprint of seed, setup and table, shown before the first move. After the game the seed is published, and anyone can
+/// check that it is the promised one.
 ///
-/// It is the SHA-256 of the first lines of the finished record, up to and with the line `seed`, each line with its line
-/// feed. `sed '/^seed /q' RECORD | sha256sum` prints it.
+/// It is the SHA-256 of the first lines of the finished record, up to and including the `seed` line, each with its line feed.
+/// `sed '/^seed /q' RECORD | sha256sum` prints it.
 ///
 /// ```
 /// use entrepot_live::Commitment;
@@ -24,7 +24,7 @@ use std::str::FromStr;
 pub struct Commitment([u8; 32]);
 
 impl Commitment {
-    /// The fingerprint of a game that begins like this, under this version of the rules.
+    /// The fingerprint of a game with this setup, table and seed under this version of the rules.
     pub fn new<G: Game>(rules: u32, setup: &G::Setup, table: &str, seed: Seed) -> Commitment {
         let promised = format!("{}seed {seed}\n", head::<G>(rules, setup, table));
         Commitment(Sha256::digest(promised).into())
@@ -37,7 +37,7 @@ impl fmt::Display for Commitment {
     }
 }
 
-/// Why a text is no commitment.
+/// Why a text is not a commitment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CommitmentError {
     /// What was given.
@@ -56,7 +56,7 @@ impl FromStr for Commitment {
     type Err = CommitmentError;
 
     fn from_str(text: &str) -> Result<Commitment, CommitmentError> {
-        // Both are 32 bytes in hexadecimal: one reader for both.
+        // A seed and a commitment are both 32 bytes in hexadecimal, so one reader serves both.
         let wrong = |_| CommitmentError { found: text.into() };
         text.parse::<Seed>().map(|bytes| Commitment(*bytes.bytes())).map_err(wrong)
     }

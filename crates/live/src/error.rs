@@ -1,4 +1,4 @@
-//! What can be wrong with a record, said to people.
+//! What can be wrong with a record, with messages for people.
 
 use entrepot_table::{Game, Outcome, Seat};
 use std::fmt;
@@ -30,7 +30,7 @@ pub enum Problem {
     OtherGame {
         /// The game that the record names.
         found: String,
-        /// The game that was to be read.
+        /// The game that was expected.
         wanted: &'static str,
     },
     /// The record was played by a version of the rules that cannot be replayed.
@@ -42,26 +42,26 @@ pub enum Problem {
         /// Earlier versions that it can replay.
         replays: Vec<u32>,
     },
-    /// The game was begun under an earlier version of the rules, and does not hold under today's.
+    /// The game was begun under an earlier version of the rules and is not valid under the current one.
     Changed(Changed, Box<Problem>),
-    /// The first lines of a record have a fixed order, and another line is due.
+    /// The first lines of a record have a fixed order, and a different line was expected.
     Head {
-        /// What the line looks like.
+        /// What the expected line looks like.
         due: &'static str,
-        /// The line.
+        /// The line that was found.
         found: String,
     },
     /// The setup, seed or commitment cannot be read; the text says why.
     Value(String),
-    /// A character that cannot be seen stands in the line.
+    /// The line contains an invisible character.
     Unprintable,
-    /// The line is nothing that a record holds.
+    /// The line is not one that a record can contain.
     Line(String),
     /// The move cannot be read; the text says why.
     Move(String),
     /// The last line cannot be read.
     End(String),
-    /// The record has its seed, so its game is over, but it says that the game runs.
+    /// The record has its seed, so its game is over, but it says that the game is running.
     RunsWithSeed,
     /// The record has a result, but not the seed.
     EndsWithoutSeed,
@@ -69,18 +69,18 @@ pub enum Problem {
     CutOff,
     /// Something follows the last line.
     AfterEnd,
-    /// The game still runs: without the seed nothing can be replayed.
+    /// The game is still running: without the seed nothing can be replayed.
     Running,
     /// The table does not have this seat.
     NoSuchSeat {
         /// The seat.
         seat: Seat,
-        /// How many play.
+        /// How many players there are.
         players: usize,
     },
-    /// Another seat had to decide.
+    /// It was another seat's decision.
     WrongSeat {
-        /// The seat that had to decide.
+        /// The seat whose decision it was.
         decider: Seat,
         /// The seat in the record.
         found: Seat,
@@ -100,7 +100,7 @@ pub enum Problem {
     MoveAfterEnd,
     /// The record gives a result, but the game is not over.
     NotOver {
-        /// The seat that has to decide.
+        /// The seat whose decision it is.
         decider: Seat,
     },
     /// The record calls the game unfinished, but it is over.
@@ -116,21 +116,21 @@ pub enum Problem {
     BrokenPromise,
 }
 
-/// Between which rules a game does not hold any more, and where.
+/// Which change of the rules made a game invalid, and at which move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Changed {
     /// The version under which it was begun.
     pub begun: u32,
     /// The version that this program plays.
     pub plays: u32,
-    /// How many moves there are up to the problem: the number of the move that does not hold.
+    /// How many moves there are up to the problem, the invalid one included.
     pub moves: usize,
-    /// The rulings that came after the first.
+    /// The rulings made since that version.
     pub since: &'static [&'static str],
 }
 
 impl Changed {
-    /// The ruling that refuses a move; for anything else those that came since, of which one may be the reason.
+    /// The ruling that refuses a move; for any other problem, all rulings made since, one of which may be the reason.
     ///
     /// ```
     /// use entrepot_live::{Changed, Problem};
@@ -156,7 +156,7 @@ impl Problem {
     }
 }
 
-/// Points and places as records write them.
+/// Points and places, in the notation of records.
 pub(crate) fn outcome_words(outcome: &Outcome) -> String {
     let words = |numbers: Vec<String>| numbers.join(" ");
     let points = words(outcome.points.iter().map(i32::to_string).collect());
@@ -164,7 +164,7 @@ pub(crate) fn outcome_words(outcome: &Outcome) -> String {
     format!("points {points} places {places}")
 }
 
-/// The words in quotation marks; "nothing" for none.
+/// The text in quotation marks, or "nothing" if it is empty.
 fn quoted(text: &str) -> String {
     if text.trim().is_empty() { "nothing".into() } else { format!("\u{201c}{text}\u{201d}") }
 }

@@ -1,11 +1,10 @@
-//! # A game as it is played for real
+//! # Running a real game
 //!
-//! [`Live`] drives one game: it alone holds the seed, it lets a player take moves back as long as nobody learned
-//! anything by them, and it shows everybody only what is final. What remains of a game is its [`Record`]: a text from
-//! which every position can be played again ([`replay`]) and checked ([`verify`]). The format is described in
-//! `docs/records.md`.
+//! [`Live`] drives one game: it alone holds the seed, it lets players take moves back until someone has learned something
+//! from them, and it shows others only what is final. A finished game leaves a [`Record`]: a text from which every position
+//! can be played again ([`replay`]) and checked ([`verify`]). `docs/records.md` describes the format.
 //!
-//! Computer players do not depend on this crate, so none of them can ask for the seed or for a hand.
+//! Computer players do not depend on this crate, so none of them can read the seed or another player's hand.
 //!
 //! ```
 //! use entrepot_live::{Live, Record, replay, verify};

@@ -1,4 +1,4 @@
-//! The driver of a running game: it alone holds the seed.
+//! The driver of a running game, the only holder of its seed.
 
 use crate::record::Fate;
 use crate::replay::{check, check_seat};
@@ -8,8 +8,8 @@ use std::fmt;
 
 /// A game that is being played.
 ///
-/// Moves that can still be taken back are *open*: only the seat that made them sees them. When they become final, they
-/// are *settled*, and everybody learns of them as one sequence. Moves that were taken back are nowhere.
+/// Moves that can still be taken back are *open*: only the seat that made them sees them. When they become final they are
+/// *settled*, and everybody learns of them as one sequence. Moves that were taken back leave no trace.
 ///
 /// ```
 /// use entrepot_live::Live;
@@ -49,7 +49,7 @@ impl<G: Game> Live<G> {
         Live { rules, setup, seed, table, turn, opening, settled: Vec::new(), entries: Vec::new(), stopped: false }
     }
 
-    /// Goes on with a game that was interrupted, from its record and the seed that was kept apart from it.
+    /// Continues an interrupted game from its record and its seed, which was kept separately.
     ///
     /// ```
     /// use entrepot_live::Live;
@@ -64,8 +64,8 @@ impl<G: Game> Live<G> {
         Live::resume_after(record, 0, seed)
     }
 
-    /// Like [`resume`](Live::resume), where so many moves had been played before the table was opened: whoever sat down
-    /// then cannot take them back.
+    /// Like [`resume`](Live::resume), for a table that was opened with the first `played` moves already made: its players
+    /// cannot take those back.
     ///
     /// ```
     /// use entrepot_live::{Live, Record};
@@ -98,7 +98,7 @@ impl<G: Game> Live<G> {
             Entry::Note(_) => {}
             Entry::Move { seat, mv } => {
                 check::<G>(self.state(), *seat, *mv)?;
-                // A single move that `check` allows is a step that is allowed.
+                // `check` has allowed this move, so it is a valid step by itself.
                 return self.step(*seat, &[*mv]).map(|_| ()).map_err(|_| Problem::MoveAfterEnd);
             }
         }
@@ -106,17 +106,17 @@ impl<G: Game> Live<G> {
         Ok(())
     }
 
-    /// The version of the rules under which the game was begun: it is played on under today's, but keeps its number.
+    /// The version of the rules under which the game was begun. It continues under the current rules but keeps this number.
     pub fn rules(&self) -> u32 {
         self.rules
     }
 
-    /// What was chosen before the game.
+    /// The options chosen before the game.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The whole position, open moves and hidden cards included. Not for players: they get a [view](Live::view).
+    /// The whole position, including open moves and hidden cards. Not for players: they get a [view](Live::view).
     pub fn state(&self) -> &G::State {
         self.turn.state()
     }
@@ -125,12 +125,12 @@ impl<G: Game> Live<G> {
         &self.turn
     }
 
-    /// The chance of this game, for trying things out.
+    /// The source of chance of this game, for trying moves out.
     pub(crate) fn chance(&self) -> Seed {
         self.seed
     }
 
-    /// Whose decision it is; nobody's when the game is over or stopped.
+    /// The seat whose decision it is; `None` when the game is over.
     pub fn decider(&self) -> Option<Seat> {
         G::decider(self.state()).filter(|_| !self.stopped)
     }
@@ -157,30 +157,30 @@ impl<G: Game> Live<G> {
         &self.opening
     }
 
-    /// The moves that are final, with what happened. Each viewer may be told [`seen_by`](Log::seen_by) of their logs.
+    /// The final moves with their events. A viewer may see only what [`seen_by`](Log::seen_by) returns of their logs.
     pub fn settled(&self) -> &[Played<G>] {
         &self.settled
     }
 
-    /// The moves of the deciding seat that can still be taken back: for that seat only.
+    /// The moves of the deciding seat that can still be taken back. Only that seat may see them.
     pub fn open(&self) -> &[Played<G>] {
         self.turn.open()
     }
 
-    /// From here on somebody has the seat: at the start, or when a seat is taken over. A seat that is not at the table
-    /// is ignored. Open moves stay open and now belong to whoever took over.
+    /// Gives a seat to a player, at the start or when the seat is taken over. A seat that the table does not have is ignored.
+    /// Open moves stay open and belong to the new player.
     pub fn sit(&mut self, seat: Seat, name: &str) {
         if seat.index() < G::players(self.state()) {
             self.entries.push(Entry::Seat { seat, name: name.into() });
         }
     }
 
-    /// Says something about the game, or about this point of it, in the record.
+    /// Adds a note about the game, or about this point of it, to the record.
     pub fn note(&mut self, text: &str) {
         self.entries.push(Entry::Note(text.into()));
     }
 
-    /// Plays all moves or none. Returns the moves that became final by it, oldest first.
+    /// Plays all moves or none. Returns the moves that this made final, oldest first.
     pub fn step(&mut self, seat: Seat, moves: &[G::Move]) -> Result<&[Played<G>], StepError<G::Refusal>> {
         self.check_runs()?;
         let fresh = self.turn.step(seat, moves, &mut self.seed)?;
@@ -212,13 +212,13 @@ impl<G: Game> Live<G> {
         self.turn.undo(seat, &mut self.seed)
     }
 
-    /// Takes all open moves back. Returns how many they were.
+    /// Takes all open moves back. Returns how many there were.
     pub fn reset(&mut self, seat: Seat) -> Result<usize, UndoError> {
         self.check_own(seat)?;
         self.turn.reset(seat)
     }
 
-    /// Whoever does not decide is told the same whether or not there are open moves: that there are any is a secret.
+    /// Any other seat gets the same answer whether or not there are open moves: their existence is a secret.
     fn check_own(&self, seat: Seat) -> Result<(), UndoError> {
         if self.decider().is_some_and(|decider| decider != seat) { Err(UndoError::NotYours) } else { Ok(()) }
     }
@@ -228,8 +228,8 @@ impl<G: Game> Live<G> {
         Commitment::new::<G>(self.rules, &self.setup, &self.table, self.seed)
     }
 
-    /// The record so far: settled moves only, and the seed only once the game is over or stopped. While it runs, the record
-    /// holds what players chose face down: it is for whoever runs the table.
+    /// The record so far: settled moves only, and the seed only once the game is over. While the game runs, the record
+    /// contains face-down choices, so it is only for the operator of the table.
     pub fn record(&self) -> Record<G> {
         let fate = match self.end() {
             Some(end) => Fate::Over(self.seed, end),
@@ -238,7 +238,7 @@ impl<G: Game> Live<G> {
         Record::new(self.rules, self.setup.clone(), &self.table, fate, self.entries.clone())
     }
 
-    /// Stops the game here: open moves are taken back, and nobody decides any more. A finished game stays finished.
+    /// Ends the game here, finished or not, and returns its record with the seed. Open moves are dropped.
     ///
     /// ```
     /// use entrepot_live::{Live, verify};
@@ -257,7 +257,7 @@ impl<G: Game> Live<G> {
     }
 }
 
-/// A running game in a log line must not tell anybody's cards.
+/// Logging a running game must not reveal anybody's cards.
 impl<G: Game> fmt::Debug for Live<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Live");

@@ -1,61 +1,61 @@
-//! What a client is told.
+//! What clients are sent.
 
 use crate::Live;
 use entrepot_table::{Game, Moves, Offer, Seat, StepError, Then, Turn};
 use serde::Serialize;
 
-/// So many chapters are told at once; [`Live::earlier`] tells those before.
+/// How many chapters one message holds at most; [`Live::earlier`] returns older ones.
 const CHAPTERS: usize = 200;
 
-/// Everything one viewer is told: what happened since a version, and how things stand now. A client that lost its
-/// connection asks with the last version it knows.
+/// Everything one viewer is sent: what happened since a version, and the current position. A client that lost its connection
+/// asks with the last version it knows.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Message<E, V, M, R> {
-    /// The version it continues from. It is 0 if too much happened since to be told at once: then the viewer knows nothing
-    /// but what is told here.
+    /// The version that this message continues from. It is 0 if too much has happened since to be sent at once; the client
+    /// must then discard what it knew.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub since: usize,
-    /// One for the deal and one for each final move: what to ask with the next time.
+    /// One for the deal plus one for each final move. The client sends it with its next request.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub version: usize,
-    /// What became final since then, as this viewer may know it; moves of which there is nothing to tell are left out.
+    /// What became final since then, as far as this viewer may know; moves with nothing to show are left out.
     pub chapters: Vec<Chapter<E>>,
-    /// So many chapters since then come before these and are left out.
+    /// How many chapters since then came before these and are left out.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub left_out: usize,
-    /// What the viewer's own moves did that can still be taken back. Each message tells all of it anew.
+    /// What the viewer's own open moves did. Each message repeats all of it.
     pub open: Vec<E>,
-    /// How many own moves can be taken back.
+    /// How many of the viewer's own moves can be taken back.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub undo: usize,
-    /// What this viewer may know.
+    /// What this viewer may see of the position.
     pub view: V,
-    /// Whose decision it is, as far as this viewer may know.
+    /// The seat whose decision it is, as far as this viewer may know.
     pub decider: Option<Seat>,
-    /// The legal moves, for the seat that decides.
+    /// The legal moves, for the deciding seat only.
     pub legal: Vec<Legal<M>>,
-    /// Things the deciding seat might want, allowed or refused.
+    /// Actions that the deciding seat might want, each allowed or refused.
     pub offers: Vec<Offer<M, R>>,
 }
 
-/// What happened by one final move, or in the deal.
+/// The events of one final move, or of the deal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Chapter<E> {
-    /// The version that it made.
+    /// The version that it led to.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub version: usize,
     /// What happened.
     pub events: Vec<E>,
 }
 
-/// Part of what happened.
+/// Part of the history.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chapters<E> {
-    /// The last of it, in order.
+    /// Its last chapters, in order.
     pub chapters: Vec<Chapter<E>>,
-    /// So many come before and are left out.
+    /// How many earlier ones are left out.
     pub left_out: usize,
 }
 
@@ -66,27 +66,27 @@ pub struct Legal<M> {
     /// The move.
     #[serde(rename = "move")]
     pub mv: M,
-    /// What it leads to.
+    /// What follows: whether the move can be taken back.
     pub then: Then,
 }
 
-/// How things would stand after some moves, as far as they show nothing new.
+/// The position after some moves, as far as they reveal nothing new.
 #[derive(Clone, Debug, Serialize)]
 pub struct Preview<V> {
-    /// How many of the moves are shown: a preview stops before the first that would draw or reveal.
+    /// How many of the moves are shown: a preview stops before the first that would draw or reveal something.
     pub shown: usize,
-    /// What the whole step would lead to.
+    /// What follows from the whole step.
     pub then: Then,
-    /// What the seat would see then.
+    /// What the seat would see after the moves shown.
     pub view: V,
 }
 
-/// The message of a game.
+/// The message type of a game.
 pub type MessageOf<G> = Message<<G as Game>::Event, <G as Game>::View, <G as Game>::Move, <G as Game>::Refusal>;
 
 impl<G: Game> Live<G> {
-    /// What this viewer is told who knows everything up to a version; 0 is for whoever knows nothing yet. A version that is
-    /// not reached yet counts as the latest.
+    /// The message for a viewer who knows everything up to a version, or nothing if that is 0. A version that is not reached
+    /// yet counts as the latest.
     ///
     /// ```
     /// use entrepot_live::Live;
@@ -115,14 +115,14 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// What happened since a version, or the end of everything if that is too much.
+    /// What happened since a version, or only the latest part if that is too much.
     fn told(&self, viewer: Option<Seat>, since: usize) -> (usize, Chapters<G::Event>) {
         let now = self.settled().len() + 1;
         let told = self.chapters(viewer, since, now);
         if told.left_out == 0 { (since, told) } else { (0, self.chapters(viewer, 0, now)) }
     }
 
-    /// What this viewer is told of what happened before a version was reached: the last 200 chapters.
+    /// What this viewer may know of the history before a version: its last 200 chapters.
     ///
     /// ```
     /// use entrepot_live::Live;
@@ -135,7 +135,7 @@ impl<G: Game> Live<G> {
         self.chapters(viewer, 0, before.saturating_sub(1).min(self.settled().len() + 1))
     }
 
-    /// The last chapters of those after a version, up to another.
+    /// The latest chapters in a range of versions.
     fn chapters(&self, viewer: Option<Seat>, after: usize, upto: usize) -> Chapters<G::Event> {
         let log = |version: usize| match version.checked_sub(2) {
             None => self.opening(),
@@ -153,17 +153,17 @@ impl<G: Game> Live<G> {
     fn legal(&self, seat: Seat) -> Vec<Legal<G::Move>> {
         let mut moves = Moves::new();
         G::legal(self.state(), &mut moves);
-        // What is legal alone is a step that is allowed.
+        // A legal move is a valid step by itself.
         moves.into_iter().filter_map(|mv| Some(Legal { mv, then: self.then(seat, &[mv]).ok()? })).collect()
     }
 
-    /// What a step would lead to: whether it could be taken back.
+    /// What follows from a step: whether it could be taken back.
     pub fn then(&self, seat: Seat, moves: &[G::Move]) -> Result<Then, StepError<G::Refusal>> {
         self.check_runs()?;
         self.turn().then(seat, moves, &mut self.chance())
     }
 
-    /// How things would stand after a step, as far as it shows nothing new. Nothing is played.
+    /// The position after a step, as far as it reveals nothing new. Nothing is played.
     ///
     /// ```
     /// use entrepot_live::Live;
@@ -181,8 +181,8 @@ impl<G: Game> Live<G> {
         Ok(Preview { shown, then, view: G::view(&state, Some(seat)) })
     }
 
-    /// What a chooser, such as a computer player, would do with this seat's decision: its answers up to the first that would
-    /// be final. The chooser is shown what the seat may know; nothing is played.
+    /// What a chooser, such as a computer player, would decide for this seat: its moves up to the first that would be final.
+    /// The chooser sees only what the seat may know, and nothing is played.
     ///
     /// ```
     /// use entrepot_live::Live;

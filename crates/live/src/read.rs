@@ -1,4 +1,4 @@
-//! Reading records. No text makes it panic; every error names its line.
+//! Reading records. No input makes it panic, and every error names its line.
 
 use crate::commitment::CommitmentError;
 use crate::record::{FIRST_LINE, Fate};
@@ -8,7 +8,7 @@ use entrepot_table::{Game, Outcome, Seat, SeedError};
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// The name of the game that a record is of, for whoever reads records of several games.
+/// The game that a record is of, for callers that read records of several games.
 ///
 /// ```
 /// use entrepot_live::game_of;
@@ -46,10 +46,10 @@ impl<G: Game> FromStr for Record<G> {
     }
 }
 
-/// A line behind the head.
+/// A line after the head.
 enum Body<M> {
     Entry(Entry<M>),
-    /// The last line; `None`: the game runs.
+    /// The last line; `None` if the game is running.
     End(Option<End>),
 }
 
@@ -57,7 +57,7 @@ struct Reader<'a> {
     lines: Vec<&'a str>,
     /// Lines read so far: the number of the last one, counted from 1.
     read: usize,
-    /// The line with seed or commitment.
+    /// The number of the line with the seed or commitment.
     secret: usize,
 }
 
@@ -91,7 +91,7 @@ impl<'a> Reader<'a> {
         self.lines.get(self.read).is_some_and(|line| first_word(line).0 == key)
     }
 
-    /// What stands behind the key that is due.
+    /// The rest of the head line with this key, which must come next.
     fn head(&mut self, key: &str, due: &'static str) -> Result<&'a str, RecordError> {
         let line = self.next()?;
         match first_word(line) {
@@ -110,7 +110,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The version of the rules, once it is known that the record is of this game.
+    /// The version of the rules, after checking that the record is of this game.
     fn game<G: Game>(&mut self) -> Result<u32, RecordError> {
         let found = self.head("game", "game NAME")?;
         if found != G::NAME {
@@ -147,7 +147,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A game that runs has a commitment and no end, one that is over a seed and an end.
+    /// A running game has a commitment and no end; a game that is over has a seed and an end.
     fn fate(&self, running: bool, secret: &str, end: Option<End>) -> Result<Fate, RecordError> {
         let value = |why: String| Problem::Value(why).on(self.secret);
         match (running, end) {
@@ -170,13 +170,13 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Seats are counted from 1 by people.
+/// Records count seats from 1.
 fn read_seat(text: &str) -> Option<Seat> {
     let number = text.parse::<u8>().ok()?.checked_sub(1)?;
     Some(Seat::new(usize::from(number)))
 }
 
-/// `points 31 28 places 1 2`, behind the word that says whether the game was finished.
+/// `points 31 28 places 1 2`, after the word that says whether the game was finished.
 fn read_end(word: &str, text: &str) -> Option<End> {
     let (points, places) = text.strip_prefix("points ")?.split_once(" places ")?;
     let points: Vec<i32> = read_numbers(points)?;

@@ -1,4 +1,4 @@
-//! What remains of a game: setup, seed, moves, who sat where, result.
+//! The record of a game: setup, seed, moves, who sat where, and the result.
 
 use crate::error::Changed;
 use crate::error::outcome_words;
@@ -30,7 +30,7 @@ pub enum Entry<M> {
         /// The move.
         mv: M,
     },
-    /// Something that is said about the game or about this point of it.
+    /// A note about the game or about this point of it.
     Note(String),
 }
 
@@ -49,7 +49,7 @@ impl<M: fmt::Display> fmt::Display for Entry<M> {
 pub struct End {
     /// Whether it was played to its end.
     pub finished: bool,
-    /// The result; for a game that was stopped, what it would have been at that moment.
+    /// The result; for a game that was stopped, the score at that moment.
     pub outcome: Outcome,
 }
 
@@ -60,15 +60,15 @@ impl fmt::Display for End {
     }
 }
 
-/// A game that runs keeps its seed secret; one that is over shows it. There is nothing in between.
+/// A running game keeps its seed secret; a game that is over shows it. There is no third state.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fate {
     Running(Commitment),
     Over(Seed, End),
 }
 
-/// A whole game as text. [`Display`](fmt::Display) writes it, [`FromStr`](std::str::FromStr) reads it; what was written
-/// reads back exactly.
+/// A whole game as text. [`Display`](fmt::Display) writes it, [`FromStr`](std::str::FromStr) reads it, and the round trip is
+/// exact.
 ///
 /// ```
 /// use entrepot_live::Record;
@@ -113,8 +113,8 @@ impl<G: Game> Record<G> {
         Record::new(G::RULES_VERSION, setup, table, Fate::Over(seed, end), entries)
     }
 
-    /// The record of a game that still runs: without its seed. It holds what players chose face down, so it is for
-    /// whoever runs the table and not for the players.
+    /// The record of a running game, without its seed. It contains face-down choices, so it is for the operator of the table
+    /// and not for the players.
     pub fn running(setup: G::Setup, table: &str, commitment: Commitment, entries: Vec<Entry<G::Move>>) -> Record<G> {
         Record::new(G::RULES_VERSION, setup, table, Fate::Running(commitment), entries)
     }
@@ -123,7 +123,7 @@ impl<G: Game> Record<G> {
         Record { rules, setup, table: one_line(table), fate, entries: entries.into_iter().filter_map(tidy).collect() }
     }
 
-    /// The same record, of a game that was begun under this version of the rules and keeps its number.
+    /// The same record, marked as begun under this version of the rules.
     ///
     /// ```
     /// use entrepot_live::{Live, verify};
@@ -143,12 +143,12 @@ impl<G: Game> Record<G> {
         self.rules
     }
 
-    /// What was chosen before the game.
+    /// The options chosen before the game.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The name of the table; empty where it has none.
+    /// The name of the table; empty if it has none.
     pub fn table(&self) -> &str {
         &self.table
     }
@@ -177,7 +177,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Whether the game was dealt as it was promised before the first move.
+    /// Checks that the game was dealt as promised before the first move.
     pub fn check_commitment(&self, promised: Commitment) -> Result<(), RecordError> {
         if self.commitment() == promised { Ok(()) } else { Err(Problem::BrokenPromise.on(self.head_lines())) }
     }
@@ -205,7 +205,7 @@ impl<G: Game> Record<G> {
         self.len() == 0
     }
 
-    /// Who has the seat after so many moves.
+    /// Who has the seat after this many moves.
     ///
     /// ```
     /// use entrepot_live::Live;
@@ -223,19 +223,19 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The record as far as its first so many moves: a position can be looked at even where a later move is wrong.
+    /// The record cut off after this many moves, so that a position can be shown even if a later move is wrong.
     pub fn first(&self, moves: usize) -> Record<G> {
         Record { entries: self.until(moves).to_vec(), ..self.clone() }
     }
 
-    /// The entries before the move that follows so many moves.
+    /// The entries before the move after the first `moves`.
     fn until(&self, moves: usize) -> &[Entry<G::Move>] {
         let is_move = |(_, entry): &(usize, &Entry<G::Move>)| matches!(entry, Entry::Move { .. });
         let next = self.entries.iter().enumerate().filter(is_move).nth(moves);
         &self.entries[..next.map_or(self.entries.len(), |(index, _)| index)]
     }
 
-    /// What is wrong on a line. Where the game was begun under other rules, these are the reason.
+    /// A problem on a line. If the game was begun under other rules, they are given as the reason.
     pub(crate) fn wrong(&self, line: usize, problem: Problem) -> RecordError {
         let (begun, plays) = (self.rules, G::RULES_VERSION);
         if begun == plays {
@@ -247,12 +247,12 @@ impl<G: Game> Record<G> {
         Problem::Changed(changed, Box::new(problem)).on(line)
     }
 
-    /// Whether the game was begun under rules whose games can be replayed.
+    /// Checks that games under the record's version of the rules can be replayed.
     pub(crate) fn check_rules(&self) -> Result<(), RecordError> {
         if G::replays(self.rules) { Ok(()) } else { Err(Problem::other_rules::<G>(self.rules).on(RULES_LINE)) }
     }
 
-    /// How many lines stand before the first entry.
+    /// How many lines come before the first entry.
     pub(crate) fn head_lines(&self) -> usize {
         if self.table.is_empty() { 5 } else { 6 }
     }
@@ -262,13 +262,13 @@ impl<G: Game> Record<G> {
         self.head_lines() + self.entries.len() + 1
     }
 
-    /// The entries with the numbers of their lines. One entry is one line, so nobody has to keep the numbers.
+    /// The entries with their line numbers. One entry is one line, so the numbers need not be stored.
     pub fn lines(&self) -> impl Iterator<Item = (usize, &Entry<G::Move>)> {
         (self.head_lines() + 1..).zip(&self.entries)
     }
 }
 
-/// Names and notes have to fit on one line; a note without words is no note.
+/// Names and notes must fit on one line; an empty note is dropped.
 fn tidy<M>(entry: Entry<M>) -> Option<Entry<M>> {
     match entry {
         Entry::Seat { seat, name } => {
@@ -280,7 +280,7 @@ fn tidy<M>(entry: Entry<M>) -> Option<Entry<M>> {
     }
 }
 
-/// The lines before the seed: together with it they are what a commitment promises.
+/// The lines before the seed. The commitment covers them and the seed.
 pub(crate) fn head<G: Game>(rules: u32, setup: &G::Setup, table: &str) -> String {
     let mut lines = format!("{FIRST_LINE}\ngame {}\nrules {rules}\nsetup {setup}\n", G::NAME);
     let table = one_line(table);

@@ -1,12 +1,12 @@
-//! Playing a record again, and checking that it holds.
+//! Replaying a record and checking that it is valid.
 
 use crate::{Entry, Problem, Record, RecordError};
 use entrepot_table::{Game, Outcome, Refuse, Seat, Seed, Silent, Sink};
 
-/// A position is kept after every so many moves.
+/// How many moves there are between two stored positions.
 const SNAPSHOT_EVERY: usize = 50;
 
-/// All positions of a game, each a few moves away.
+/// All positions of a game, each at most a few moves from a stored one.
 ///
 /// ```
 /// use entrepot_live::{Live, replay};
@@ -24,23 +24,23 @@ pub struct Replay<G: Game> {
     seed: Seed,
     moves: Vec<(Seat, G::Move)>,
     snapshots: Vec<G::State>,
-    /// After how many moves the position was known to everybody, in ascending order.
+    /// The numbers of moves after which everybody knew the position, in ascending order.
     known: Vec<usize>,
     last: G::State,
 }
 
-/// What a record turned out to hold.
+/// What a valid record contains.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// How many moves were made.
     pub moves: usize,
     /// Whether the game was played to its end.
     pub finished: bool,
-    /// The result, or what it would have been where the game was stopped.
+    /// The result, or the score at the moment the game was stopped.
     pub outcome: Outcome,
 }
 
-/// Plays all moves of a record again. Each must be legal and made by the seat that had to decide.
+/// Replays all moves of a record. Each must be legal and made by the deciding seat.
 pub fn replay<G: Game>(record: &Record<G>) -> Result<Replay<G>, RecordError> {
     record.check_rules()?;
     let seed = record.seed().ok_or(Problem::Running.on(record.last_line()))?;
@@ -52,7 +52,7 @@ pub fn replay<G: Game>(record: &Record<G>) -> Result<Replay<G>, RecordError> {
     Ok(replay)
 }
 
-/// Plays a record again and checks every move and the result.
+/// Replays a record and checks every move and the result.
 ///
 /// ```
 /// use entrepot_live::{Record, verify};
@@ -116,7 +116,7 @@ impl<G: Game> Replay<G> {
         &self.moves
     }
 
-    /// The position after so many moves; `None` if there are not so many. Costs at most fifty moves.
+    /// The position after this many moves; `None` if the game has fewer. Replays at most 50 moves.
     pub fn at(&self, moves: usize) -> Option<G::State> {
         let since = self.moves.get(..moves)?;
         let mut state = self.snapshots.get(moves / SNAPSHOT_EVERY)?.clone();
@@ -126,8 +126,7 @@ impl<G: Game> Replay<G> {
         Some(state)
     }
 
-    /// The latest position, not after so many moves, that everybody knew: while a player could still take moves back,
-    /// the others saw none of them.
+    /// The latest position up to this many moves that everybody knew: open moves are hidden from the other players.
     pub fn last_known(&self, moves: usize) -> usize {
         let later = self.known.partition_point(|&known| known <= moves);
         self.known[..later].last().copied().unwrap_or(0)
@@ -152,14 +151,14 @@ impl<G: Game> Replay<G> {
         if self.len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.last.clone());
         }
-        // The same rule by which `Turn` ends what can be taken back.
+        // The same rule by which `Turn` makes moves final.
         if watch.revealed || G::decider(&self.last) != Some(seat) {
             self.known.push(self.len());
         }
     }
 }
 
-/// Notices only that something was revealed.
+/// Only records whether something was revealed.
 struct Watch {
     revealed: bool,
 }

@@ -1,4 +1,4 @@
-//! Games to be played in two worlds: their choices in the one, and the same choices in the other.
+//! Games played in two worlds: the choices made in one, and the same choices in the other.
 
 use crate::worlds::Deal;
 use entrepot_table::contract::Examined;
@@ -6,32 +6,32 @@ use entrepot_table::{Dice, Log, Moves, Seat, Silent, Turn};
 use entrepot_title::Title;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Two worlds are worth comparing if the cards stay hidden for so many choices.
+/// For how many choices the cards must stay hidden for two worlds to be worth comparing.
 const SHORTEST: usize = 20;
 
-/// So many exchanges between the same two places are tried, to find those that go on for long.
+/// How many swaps between the same two places are tried, to find those that last long.
 const TRIED: usize = 25;
 
-/// Two cards that change places.
+/// Two cards that are swapped.
 pub type Swap<G> = (<G as Examined>::Card, <G as Examined>::Card);
 
-/// The two places between which two cards are exchanged.
+/// The two places between which two cards are swapped.
 pub type Places<G> = (<G as Examined>::Zone, <G as Examined>::Zone);
 
-/// One choice: who made it, and the moves, which go over the wire as one step.
+/// One choice: the seat, and the moves that go over the wire as one step.
 pub struct Choice<M> {
     pub seat: Seat,
     pub moves: Vec<M>,
 }
 
-/// The other world: which cards are exchanged, the choices as long as they stay hidden, and between which places they lie.
+/// The other world: the swapped cards, the choices while they stay hidden, and the places between which they are swapped.
 pub struct Elsewhere<G: Examined> {
     pub swap: Swap<G>,
     pub choices: Vec<Choice<G::Move>>,
     pub zones: BTreeSet<Places<G>>,
 }
 
-/// A whole game in the world without an exchange: its choices, the position before each, and the last one.
+/// A whole game in the world without a swap: its choices, the position before each, and the last one.
 pub struct Course<G: Examined> {
     pub players: usize,
     pub options: BTreeMap<String, String>,
@@ -41,8 +41,8 @@ pub struct Course<G: Examined> {
 }
 
 impl<G: Examined> Course<G> {
-    /// Plays a game: mostly as a computer player would, at times at random, so that odd things happen, too. What can be
-    /// taken back is sometimes played alone and sometimes together with what follows, as people do.
+    /// Plays a game: mostly as a computer player would, sometimes at random, so that unusual things happen too. Moves that
+    /// can be taken back are sometimes played alone and sometimes with the ones that follow, as people do.
     pub fn play(title: &Title<G>, players: usize, options: &[(&str, &str)], number: u64, oddity: usize) -> Course<G> {
         let options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
         let mut course = Course { players, options, number, choices: vec![], states: vec![] };
@@ -82,7 +82,7 @@ impl<G: Examined> Course<G> {
         G::deal(&setup, &mut self.deal(swap), &mut Silent)
     }
 
-    /// Other worlds for a viewer, those first that show new pairs of places between which the cards lie.
+    /// Other worlds for a viewer, starting with those that swap cards between new pairs of places.
     pub fn worlds(&self, viewer: Option<Seat>, shown: &BTreeSet<Places<G>>) -> Vec<Elsewhere<G>> {
         let elsewhere = |swap| {
             let choices = self.elsewhere(viewer, swap);
@@ -101,8 +101,8 @@ impl<G: Examined> Course<G> {
         ordered
     }
 
-    /// Some pairs of cards that the viewer does not know at the start and that could have been dealt the other way round: as
-    /// many of each pair of places.
+    /// Some pairs of cards that the viewer does not know at the start and that could have been dealt the other way round,
+    /// equally many for each pair of places.
     fn swaps(&self, viewer: Option<Seat>) -> Vec<Swap<G>> {
         let mut cards = G::hidden(&self.states[0], viewer);
         Dice::new(self.number, 3).shuffle(&mut cards);
@@ -118,8 +118,8 @@ impl<G: Examined> Course<G> {
         swaps.into_values().flat_map(|some| some.into_iter().take(TRIED)).collect()
     }
 
-    /// The same choices in the other world, as long as the cards stay hidden from the viewer and the worlds stay equal but
-    /// for them. (Of two equal cards another one may be taken; then the worlds part although nobody can see it.)
+    /// The same choices in the other world, while the cards stay hidden from the viewer and the worlds are otherwise equal.
+    /// (A different one of two equal cards may be taken; then the worlds part although nobody can see it.)
     fn elsewhere(&self, viewer: Option<Seat>, (a, b): Swap<G>) -> Vec<Choice<G::Move>> {
         let hidden = |state: &G::State| {
             let cards = G::hidden(state, viewer);
@@ -145,7 +145,7 @@ impl<G: Examined> Course<G> {
         choices
     }
 
-    /// The same choice of the cards that lie there in the other world.
+    /// The same choice, with the swapped cards renamed for the other world.
     fn renamed(&self, choice: &Choice<G::Move>, mut state: G::State, (a, b): Swap<G>) -> Vec<G::Move> {
         let mut chance = self.deal(None);
         let mut moves = Vec::new();
@@ -160,7 +160,7 @@ impl<G: Examined> Course<G> {
         moves
     }
 
-    /// Between which places the two cards were exchanged.
+    /// The places between which the two cards were swapped.
     fn zones(&self, viewer: Option<Seat>, choices: usize, (a, b): Swap<G>) -> BTreeSet<Places<G>> {
         let zone = |state: &G::State, card: G::Card| {
             let cards = G::hidden(state, viewer);

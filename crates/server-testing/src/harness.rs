@@ -1,4 +1,4 @@
-//! A real server on a free port, and people who talk to it.
+//! A real server on a free port, and clients that talk to it.
 
 use crate::tally::{PONDERED, TALLIED};
 use entrepot_games::{Visit, names, visit};
@@ -20,10 +20,10 @@ use tokio::sync::oneshot;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
-/// Nothing in these tests takes longer, unless something is wrong.
+/// Longer than anything in these tests takes, unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// No id is used twice, on whatever connection.
+/// No id is used twice, on any connection.
 static REQUESTS: AtomicUsize = AtomicUsize::new(1);
 
 /// A server with all games and the small ones of these tests.
@@ -35,7 +35,7 @@ pub struct Server {
     ended: mpsc::Receiver<Result<(), ServeError>>,
 }
 
-/// All games that there are.
+/// All existing games.
 pub fn all_games() -> Games {
     names().into_iter().fold(Games::default(), |games, name| visit(name, Shelve(games)).unwrap())
 }
@@ -58,19 +58,19 @@ pub fn config(data: &Path) -> Config {
         database: None,
         games,
         requests: Rate::default(),
-        // Whatever room there is on the disk of the tests.
+        // However full the disk of the tests is.
         keeping: Keeping { free: 0, ..Keeping::default() },
         front: Front::default(),
         luck: None,
     }
 }
 
-/// Proxies on this computer are believed: tests can ask from wherever they like.
+/// Trusts proxies on this computer, so that tests can ask from any address.
 pub fn trusting() -> Front {
     Front { trusted: vec!["127.0.0.1".parse().unwrap()], ..Front::default() }
 }
 
-/// A server on a new folder, which lives as long as the second value.
+/// A server on a new folder, which exists while the second value lives.
 pub fn start() -> (Server, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     (Server::on(folder.path()), folder)
@@ -88,7 +88,7 @@ impl Server {
         let (result, ended) = mpsc::channel();
         runtime.spawn(async move {
             let until = async {
-                // Whoever drops the sender leaves the server running.
+                // Dropping the sender leaves the server running.
                 if told.await.is_err() {
                     std::future::pending().await
                 }
@@ -101,18 +101,18 @@ impl Server {
         }
     }
 
-    /// Ends like the real one on Ctrl-C.
+    /// Ends like a real server on Ctrl-C.
     pub fn stop(self) {
         self.end.send(()).unwrap();
         self.ended.recv_timeout(PATIENCE).expect("the server ends").unwrap();
     }
 
-    /// Ends in the middle of everything.
+    /// Ends abruptly.
     pub fn crash(self) {
         self.runtime.shutdown_timeout(PATIENCE);
     }
 
-    /// Somebody who has never been here.
+    /// A visitor who has never been here.
     pub fn guest(&self) -> Guest {
         let mut guest = Guest { address: self.address, cookie: None };
         let answer = guest.get("/api/v1/me");
@@ -180,7 +180,7 @@ impl Guest {
         answer
     }
 
-    /// Begins a request whose body of JSON comes later.
+    /// Begins a request whose JSON body is sent later.
     pub fn begin(&self, method: &str, path: &str, length: usize) -> Begun {
         self.send_head(method, path, &["content-type: application/json"], length)
     }
@@ -232,7 +232,7 @@ impl Guest {
         }
     }
 
-    /// Opens the socket of a table, and looks through the eyes of a seat at everything from the beginning.
+    /// Opens the socket of a table, and looks as a seat at everything from the beginning.
     pub fn sit(&self, id: &str, seat: impl Into<Option<usize>>) -> (Socket, Value) {
         let mut socket = self.socket(id);
         socket.say(json!({ "type": "since", "version": 0, "look": seat.into() }));
@@ -242,9 +242,9 @@ impl Guest {
     }
 }
 
-/// Games that are played on.
+/// Continuing games.
 impl Guest {
-    /// Plays so many decisions of these seats as a computer player would, and waits for the others. Returns how many there
+    /// Plays this many decisions of these seats as a computer player would, and waits for the others. Returns how many there
     /// were before the game was over.
     pub fn play_hints(&mut self, id: &str, seats: &[usize], decisions: usize) -> usize {
         for played in 0..decisions {
@@ -257,7 +257,7 @@ impl Guest {
         decisions
     }
 
-    /// A socket for the seat that decides, once it is one of these; nothing when the game is over.
+    /// A socket for the deciding seat, once it is one of these; `None` when the game is over.
     pub fn awaited(&self, id: &str, seats: &[usize]) -> Option<(Socket, usize)> {
         let (mut socket, mut update) = self.sit(id, seats[0]);
         loop {
@@ -277,7 +277,7 @@ pub struct Begun(TcpStream);
 
 impl Begun {
     pub fn finish(mut self, body: &[u8]) -> Answer {
-        // Whoever refuses a body need not read it to the end.
+        // A server that refuses a body need not read it to the end.
         let _ = self.0.write_all(body);
         read_answer(self.0)
     }
@@ -298,7 +298,7 @@ fn read_answer(mut stream: TcpStream) -> Answer {
     Answer { status, head, body: bytes[end + 4..].to_vec() }
 }
 
-/// What whoever plays has to know of an update; the rest of it is long.
+/// What a player needs from an update; the rest of it is long.
 #[derive(Deserialize)]
 struct Update {
     message: Progress,
@@ -310,7 +310,7 @@ struct Progress {
     undo: usize,
 }
 
-/// Long messages come packed to whoever can unpack them.
+/// Long messages are compressed for clients that can decompress them.
 fn unpacked(message: Message) -> String {
     match message {
         Message::Binary(bytes) => {
@@ -325,7 +325,7 @@ fn unpacked(message: Message) -> String {
 /// A connection to a table.
 pub struct Socket {
     ws: WebSocket<TcpStream>,
-    /// What the last update said of how far the game is: whoever plays has to know it.
+    /// How far the game is, from the last update: a player has to send it back.
     told: Value,
     /// How many bytes the last message took on the wire.
     pub weight: usize,
@@ -346,12 +346,12 @@ impl Socket {
         self.ws.send(Message::binary(bytes.to_vec())).unwrap();
     }
 
-    /// Sends these bytes as they are. Whoever is closed need not read them to the end.
+    /// Sends raw bytes. A connection that is closed need not read them to the end.
     pub fn say_raw(&mut self, bytes: &[u8]) {
         let _ = self.ws.get_mut().write_all(bytes);
     }
 
-    /// Says the same again and again without listening, until the other side has had enough.
+    /// Repeats the same message without listening, until the other side closes.
     pub fn flood_blindly(&mut self, times: usize) {
         let ping = || Message::text("{\"type\":\"ping\"}");
         let _ = (0..times).try_for_each(|_| self.ws.send(ping()));
@@ -404,7 +404,7 @@ impl Socket {
         message
     }
 
-    /// Everything up to and with the first message of this type.
+    /// Everything up to and including the first message of this type.
     pub fn hear_until(&mut self, kind: &str) -> Vec<Value> {
         let mut messages = Vec::new();
         loop {
@@ -415,20 +415,20 @@ impl Socket {
         }
     }
 
-    /// Whether the table has said nothing more: the next message is the answer to a question asked just now.
+    /// Whether the table has sent nothing more: the next message is the answer to a question asked just now.
     pub fn is_quiet(&mut self) -> bool {
         let id = self.ask("hint", 99, Value::Null);
         let message = self.hear();
         message["type"] == "refused" && message["id"] == id
     }
 
-    /// Hears everything that was said so far, as whoever plays next has to.
+    /// Reads everything sent so far, as the next player has to.
     pub fn catch_up(&mut self) {
         let id = self.ask("hint", 99, Value::Null);
         while self.hear()["id"] != id {}
     }
 
-    /// A request with this id, made by somebody who knows what the last update told.
+    /// A request with this id, from a client that knows the last update.
     pub fn request(&self, kind: &str, id: &str, seat: usize, more: Value) -> Value {
         let mut message = json!({ "type": kind, "id": id, "seat": seat });
         let fields = message.as_object_mut().unwrap();
@@ -439,14 +439,14 @@ impl Socket {
         message
     }
 
-    /// Asks for something with a new id, which it returns.
+    /// Sends a request with a new id, and returns the id.
     pub fn ask(&mut self, kind: &str, seat: usize, more: Value) -> String {
         let id = format!("{kind}-{}", REQUESTS.fetch_add(1, Ordering::Relaxed));
         self.say(self.request(kind, &id, seat, more));
         id
     }
 
-    /// Plays a step, which is allowed. Returns what came before `done`.
+    /// Plays a step, which must be allowed. Returns what came before `done`.
     pub fn play(&mut self, seat: usize, moves: Value) -> Vec<Value> {
         let id = self.ask("step", seat, json!({ "moves": moves }));
         self.hear_done(&id)
@@ -465,7 +465,7 @@ impl Socket {
         }
     }
 
-    /// Asks for something that is refused or cannot be answered. Returns the code.
+    /// Sends a request that is refused or cannot be answered. Returns the code.
     pub fn refused(&mut self, kind: &str, seat: usize, more: Value) -> String {
         let id = self.ask(kind, seat, more);
         let message = self.hear();
@@ -475,7 +475,7 @@ impl Socket {
         message["code"].as_str().unwrap().to_owned()
     }
 
-    /// Sends something that is no request. Returns the code of the error.
+    /// Sends something that is not a request. Returns the code of the error.
     pub fn error(&mut self, message: Value) -> String {
         self.say(message);
         self.hear_only("error")["code"].as_str().unwrap().to_owned()
@@ -487,7 +487,7 @@ pub fn tally(seats: &[&str]) -> Value {
     table("tallied", seats)
 }
 
-/// A table of the small game whose best computer player takes its time.
+/// A table of the small game whose best computer player is slow.
 pub fn pondered(seats: &[&str]) -> Value {
     table("pondered", seats)
 }
@@ -509,7 +509,7 @@ pub fn database_file(folder: &Path) -> PathBuf {
     folder.join("entrepot.db")
 }
 
-/// Asks the database itself; the answer is the first column of the first row, if there is one.
+/// Queries the database itself. Returns the first column of the first row, if there is one.
 pub fn ask_database(folder: &Path, statement: &str) -> Option<String> {
     sqlx::any::install_default_drivers();
     tokio::runtime::Runtime::new().unwrap().block_on(async {

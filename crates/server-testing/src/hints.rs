@@ -1,4 +1,4 @@
-//! Hints are steps as they are given.
+//! Checks that hints can be played exactly as given.
 
 use crate::harness::{Server, Socket, config};
 use entrepot_live::Live;
@@ -8,7 +8,7 @@ use entrepot_table::{Dice, Seed};
 use entrepot_title::Title;
 use serde_json::{Value, json};
 
-/// What is heard before the answer to a request, and that answer.
+/// What is received before the answer to a request, and that answer.
 pub fn hear_answer(socket: &mut Socket, id: &str) -> (Vec<Value>, Value) {
     let mut before = Vec::new();
     loop {
@@ -20,13 +20,13 @@ pub fn hear_answer(socket: &mut Socket, id: &str) -> (Vec<Value>, Value) {
     }
 }
 
-/// How many moves have been made, those that can be taken back included, as an update tells it.
+/// How many moves an update says were made, including those that can be taken back.
 fn made(update: &Value) -> u64 {
     let count = |key: &str| update["message"][key].as_u64().unwrap();
     count("version") + count("undo")
 }
 
-/// Plays every hint as it is given until the game is over. Returns how many hints of several moves there were.
+/// Plays every hint as given until the game is over. Returns how many hints had several moves.
 pub fn play_hints(game: &str, options: Value, seats: &[&str], luck: u64) -> usize {
     let folder = tempfile::tempdir().unwrap();
     let config = Config { requests: Rate::new(1e6, 1e6), luck: Some(luck), ..config(folder.path()) };
@@ -54,8 +54,8 @@ pub fn play_hints(game: &str, options: Value, seats: &[&str], luck: u64) -> usiz
     }
 }
 
-/// Whole games of computer players, some by rule of thumb and some by lot: what each of them would do with a decision, up to
-/// the first final move, is one step that plays all of it.
+/// Plays whole games of computer players, some using heuristics and some at random: what each would do with a decision, up to
+/// the first final move, must be a single valid step.
 pub fn plans_are_steps<G: Examined>(title: &Title<G>, games: u64) {
     for number in 0..games {
         let mut dice = Dice::new(number, 3);

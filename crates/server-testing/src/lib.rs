@@ -1,4 +1,4 @@
-//! A real server on a free port, and people who talk to it.
+//! Tools for testing the server: a real one on a free port, and clients that talk to it.
 
 pub mod courses;
 pub mod harness;

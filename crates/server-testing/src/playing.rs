@@ -4,7 +4,7 @@ use crate::harness::{Socket, first};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// Plays the first legal move of a seat until the game is over. Returns everything that was heard.
+/// Plays the first legal move of a seat until the game is over. Returns everything that was received.
 pub fn play_to_the_end(socket: &mut Socket, seat: usize, update: Value) -> Vec<Value> {
     let mut heard = vec![update];
     let mut asked: Option<Value> = None;

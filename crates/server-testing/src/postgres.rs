@@ -1,4 +1,4 @@
-//! A PostgreSQL server that lives as long as a test.
+//! A PostgreSQL server for the duration of a test.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ impl Postgres {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// Takes over everything from a dump.
+    /// Restores everything from a dump.
     pub fn restore(&self, dump: &str) {
         let file = self.folder.path().join("dump.sql");
         std::fs::write(&file, dump).unwrap();
@@ -48,14 +48,14 @@ impl Postgres {
         self.folder.path().join("data")
     }
 
-    /// One of its programs, as the user that may use this server.
+    /// One of its programs, run as the user of this server.
     pub fn command(&self, program: &str) -> Command {
         let program = self.programs.join(program);
         let mut command = if is_root() { Command::new("runuser") } else { Command::new(&program) };
         if is_root() {
             command.args(["-u", "postgres", "--"]).arg(&program);
         }
-        // Its own folder: whoever runs it may not be allowed into ours.
+        // In its own folder: that user may not have access to ours.
         command.current_dir(self.folder.path());
         command
     }

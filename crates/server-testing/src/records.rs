@@ -1,4 +1,4 @@
-//! Tables that go on with a recorded game.
+//! Tables that continue a recorded game.
 
 use crate::harness::Guest;
 use entrepot_live::{Record, replay};
@@ -17,7 +17,7 @@ pub fn people(game: &str, seats: usize, text: &str, moves: usize) -> Value {
     json!({ "game": game, "seats": seats, "record": { "text": text, "moves": moves } })
 }
 
-/// Everybody is told what they knew at that point of the game, and nothing can be taken back.
+/// Checks that all players see what they knew at that point of the game, and that nothing can be taken back.
 pub fn is_told<G: Game>(guest: &mut Guest, text: &str, moves: usize) {
     let record: Record<G> = text.parse().unwrap();
     let state = replay(&record).unwrap().at(moves).unwrap();
@@ -39,7 +39,7 @@ pub fn moves(text: &str) -> usize {
     text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count()
 }
 
-/// A record of some game of two: its game and its text.
+/// A record of some two-player game: its name and its text.
 pub fn any() -> (&'static str, String) {
     let game = entrepot_games::names()[0];
     (game, of(game, 2))

@@ -1,18 +1,18 @@
-//! A second game for the registry: Tally, the example of the contract, with players who behave and others who do not.
+//! A second game for the registry: Tally, the example of the contract, with well-behaved players and others.
 
 use entrepot_table::example::{Event, Move, Refusal, Setup, State, Tally, View};
 use entrepot_table::{Bot, Chance, Dice, Game, Moves, NamedBot, Offer, Outcome, Seat, Sink};
 use entrepot_title::{Title, json};
 use std::time::Duration;
 
-/// Tally under another name. In one of two games of that kind the best computer player is slow.
+/// Tally under another name. If `SLOW`, its best computer player is slow.
 #[derive(Clone, Copy, Debug)]
 pub struct Tallied<const SLOW: bool = false>;
 
 /// The slow one.
 pub type Pondered = Tallied<true>;
 
-/// How long a slow player thinks about a card: long enough for others to do something meanwhile.
+/// How long a slow player thinks about a card: long enough for others to act meanwhile.
 const THINKING: Duration = Duration::from_secs(1);
 
 impl<const SLOW: bool> Game for Tallied<SLOW> {
@@ -107,7 +107,7 @@ impl<const SLOW: bool> Bot<Tallied<SLOW>> for First {
     }
 }
 
-/// Holds a card out at once, and takes its time for what follows.
+/// Offers a card at once, but takes its time for what follows.
 struct Ponders;
 impl<const SLOW: bool> Bot<Tallied<SLOW>> for Ponders {
     fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
@@ -126,7 +126,7 @@ impl<const SLOW: bool> Bot<Tallied<SLOW>> for Cheats {
     }
 }
 
-/// Does not play at all.
+/// Panics instead of playing.
 struct Fails;
 impl<const SLOW: bool> Bot<Tallied<SLOW>> for Fails {
     fn choose(&mut self, _: &View, _: &[Move]) -> Move {

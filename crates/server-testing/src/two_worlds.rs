@@ -1,5 +1,5 @@
-//! Every byte that the server sends to a viewer is the same in two worlds that differ only by cards which that viewer may
-//! not know: updates, facts, offers, hints, plans, previews, refusals, errors, tables.
+//! Checks that every byte the server sends to a viewer is the same in two worlds that differ only by cards unknown to that
+//! viewer: updates, facts, offers, hints, plans, previews, refusals, errors, tables.
 
 use crate::courses::{Choice, Course};
 use crate::harness::{Guest, Server, Socket, config};
@@ -15,13 +15,13 @@ pub type Options = &'static [(&'static str, &'static str)];
 /// What is compared: tables, each with players, options and the number of the deal.
 pub struct Comparison {
     pub tables: &'static [(usize, Options, u64)],
-    /// One in so many moves is made at random.
+    /// One in this many moves is made at random.
     pub oddity: usize,
-    /// Cards exchanged in each game, for each viewer.
+    /// Cards swapped in each game, for each viewer.
     pub exchanges: usize,
-    /// So many worlds must be worth comparing.
+    /// How many worlds must be worth comparing.
     pub worlds: usize,
-    /// Between so many pairs of places cards must be exchanged.
+    /// Between how many pairs of places cards must be swapped.
     pub pairs: usize,
 }
 
@@ -53,7 +53,7 @@ pub fn compare<G: Examined, D: Dealt<G>>(comparison: &Comparison) {
     assert!(pairs.len() >= comparison.pairs, "{pairs:?}");
 }
 
-/// Where two messages begin to differ: they are long.
+/// Where two messages begin to differ: they are too long to print.
 fn difference(here: &str, there: &str, n: usize, viewer: Option<Seat>, number: u64, swap: (u16, u16)) -> String {
     let same = here.bytes().zip(there.bytes()).take_while(|(one, other)| one == other).count();
     let near = |text: &str| {
@@ -62,10 +62,10 @@ fn difference(here: &str, there: &str, n: usize, viewer: Option<Seat>, number: u
     format!("message {n} to {viewer:?} in game {number}, cards {swap:?} exchanged:\n{}\n{}", near(here), near(there))
 }
 
-/// What one viewer heard in a game, byte by byte, with what must differ between two tables left out.
+/// What one viewer received in a game, byte by byte, without what must differ between two tables.
 struct Heard(Vec<String>);
 
-/// Plays choices over the wire and writes down what a viewer hears who also asks all sorts of things.
+/// Plays choices over the wire and records what a viewer receives, who also asks every kind of question.
 fn play_over_the_wire<G: Examined, D: Dealt<G>>(
     guest: &mut Guest,
     course: &Course<G>,
@@ -103,8 +103,8 @@ fn play_over_the_wire<G: Examined, D: Dealt<G>>(
     Heard(heard.into_iter().map(|text| anonymous(text, &id, swap)).collect())
 }
 
-/// Asks for a hint, for plans, for moves that may be allowed or not, and for what they would lead to; and, where another seat
-/// decides, tries to play and to take back.
+/// Asks for a hint, for plans, for moves that may or may not be allowed, and for what they would lead to; if another seat
+/// decides, also tries to play and to take moves back.
 fn ask_everything<G: Examined>(
     listener: &mut Socket,
     viewer: Option<Seat>,
@@ -131,7 +131,7 @@ fn ask_everything<G: Examined>(
     }
 }
 
-/// Writes down everything up to the answer to a request.
+/// Records everything up to the answer to a request.
 fn hear_until(listener: &mut Socket, id: &str, heard: &mut Vec<String>) {
     loop {
         let text = listener.hear_text().expect("the connection is open");
@@ -143,7 +143,7 @@ fn hear_until(listener: &mut Socket, id: &str, heard: &mut Vec<String>) {
     }
 }
 
-/// The text without what tells two tables apart: ids, the promise, the exchange itself, times. None of that is in updates.
+/// The text without what differs between any tables: ids, commitment, the swap itself, times. None of it is in updates.
 fn anonymous(text: String, id: &str, (a, b): (u16, u16)) -> String {
     if text.starts_with("{\"type\":\"update\"") {
         return text;
@@ -154,7 +154,7 @@ fn anonymous(text: String, id: &str, (a, b): (u16, u16)) -> String {
     ["\"id\":", "\"commitment\":", "\"created\":", "\"touched\":"].iter().fold(text, |text, key| without(&text, key))
 }
 
-/// The text without the values behind a key.
+/// The text without the values of a key.
 fn without(text: &str, key: &str) -> String {
     let is_value = |c: char| c.is_ascii_alphanumeric() || c == '"' || c == '-';
     let mut parts = text.split(key);

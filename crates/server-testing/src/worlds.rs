@@ -1,4 +1,4 @@
-//! A game in two worlds: one with a deal that the tests choose, and one that differs from it by two cards exchanged.
+//! A game in two worlds: one with a deal that the tests choose, and one in which two cards are swapped.
 
 use entrepot_table::contract::Examined;
 use entrepot_table::{
@@ -13,19 +13,19 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-/// A game whose deal can be chosen in these tests: the game itself, as it is offered.
+/// A game whose deal these tests can choose, given as its title.
 pub trait Dealt<G: Game>: Copy + Debug + Send + Sync + 'static {
     /// The game.
     fn title() -> &'static Title<G>;
 }
 
-/// The highest number that a card can have here: options list what they take.
+/// The highest number of a card here: options must list their values.
 const HIGHEST: u16 = 999;
 
 static NUMBERS: LazyLock<Vec<&'static str>> =
     LazyLock::new(|| (0..=HIGHEST).map(|number| &*number.to_string().leak()).collect());
 
-/// Which world: the number of the deal, and the two cards that have changed places in it.
+/// A world: the number of the deal, and the two cards that are swapped in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
     pub number: u64,
@@ -42,12 +42,12 @@ impl Deal {
     }
 }
 
-/// Puts cards into the order that they have in the world without an exchange, with two exchanged.
+/// Orders the cards as in the world without a swap, then swaps two.
 impl Chance for Deal {
     fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, cards: &mut [C]) {
         let mut seed = Seed::from_number(self.number);
         let lies = |wanted: u16| cards.iter().any(|card| (*card).into() == wanted);
-        // What else is shuffled for the deal may have numbers of its own.
+        // Other things shuffled for the deal may have numbers of their own.
         let others = !lies(self.swap.0) || !lies(self.swap.1);
         if matches!(purpose, Purpose::Setup(_)) && others {
             return seed.shuffle(purpose, cards);
@@ -91,7 +91,7 @@ impl<S: Setup> Setup for WorldSetup<S> {
 
     fn options() -> Vec<SetupOption> {
         let option = |key| SetupOption { default: None, ..SetupOption::new(key, &NUMBERS) };
-        // Nothing is left to lots: the course of the game is known.
+        // Nothing is drawn by lot, so that the course of the game is known.
         let chosen = S::options().into_iter().map(|option| SetupOption { by_lot: false, ..option });
         chosen.chain(["deal", "card", "other"].map(option)).collect()
     }
@@ -126,7 +126,7 @@ pub struct WorldState<S> {
     deal: Deal,
 }
 
-/// A game with a deal that can be chosen.
+/// A game whose deal can be chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct World<G, D>(PhantomData<(G, D)>);
 

@@ -1,8 +1,8 @@
-//! Faults under load: what was acknowledged has to be there afterwards. `cargo xtask faults` starts this.
+//! Faults under load: everything acknowledged must be there afterwards. Started by `cargo xtask faults`.
 //!
-//! `faults disk PROGRAM FOLDER SECONDS` starts `PROGRAM serve` on a folder that lies on a small file system of its own, lets
-//! guests play, fills the file system and frees it again and again, and ends the server by SIGKILL and by SIGTERM in
-//! turns. Then it compares every acknowledged request with the database.
+//! `faults disk PROGRAM FOLDER SECONDS` starts `PROGRAM serve` on a folder that is a small file system of its own, lets
+//! guests play, repeatedly fills and frees the file system, and ends the server alternately by SIGKILL and SIGTERM. Then it
+//! compares every acknowledged request with the database.
 
 use entrepot_server_testing::harness::{Guest, Socket, ask_database, database_file};
 use serde_json::{Value, json};
@@ -15,13 +15,13 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
-/// So many people play at once.
+/// How many people play at once.
 const PEOPLE: usize = 8;
 
 /// How long the disk stays full, and how long there is room again.
 const SPELL: Duration = Duration::from_millis(1500);
 
-/// So many requests are asked at one table: the server does not remember many more of them (see docs/protocol.md).
+/// How many requests are sent at one table: the server does not remember many more (see docs/protocol.md).
 const REQUESTS: usize = 60;
 
 /// How often the server is ended.
@@ -40,7 +40,7 @@ fn usage() -> ! {
     std::process::exit(2)
 }
 
-/// What happened, counted by all.
+/// Counters shared by all threads.
 #[derive(Default)]
 struct Tally {
     acknowledged: AtomicUsize,
@@ -48,11 +48,11 @@ struct Tally {
     filled: AtomicUsize,
 }
 
-/// What one person was told: the tables, each with the requests that were acknowledged there.
+/// What was acknowledged to one person: the tables, each with its requests.
 #[derive(Default)]
 struct Told(Vec<(String, Vec<String>)>);
 
-/// Whether anything was lost, or nothing was tried.
+/// Returns whether something was lost, or nothing was tried.
 fn disk(program: &Path, folder: &Path, length: Duration) -> bool {
     let tally = Tally::default();
     let mut lost = 0;
@@ -101,7 +101,7 @@ impl Server {
     }
 }
 
-/// Fills the file system to its last byte and frees it, in turns.
+/// Alternately fills the file system to the last byte and frees it.
 fn fill_and_free(folder: &Path, end: Instant, tally: &Tally) {
     let filler: PathBuf = folder.join("filler");
     sleep(SPELL);
@@ -109,7 +109,7 @@ fn fill_and_free(folder: &Path, end: Instant, tally: &Tally) {
         let mut file = std::fs::File::create(&filler).expect("the file that fills the disk can be made");
         let until = Instant::now() + SPELL;
         while Instant::now() < until {
-            // Room that the server gives back in the meantime is taken as well.
+            // Also takes room that the server frees in the meantime.
             while file.write_all(&[0; 4096]).is_ok() {}
             sleep(Duration::from_millis(2));
         }
@@ -119,7 +119,7 @@ fn fill_and_free(folder: &Path, end: Instant, tally: &Tally) {
     }
 }
 
-/// Plays game after game, as the client does: what may not have been stored is asked again.
+/// Plays game after game as the client does: requests that may not have been stored are sent again.
 fn play(address: SocketAddr, end: Instant, tally: &Tally) -> Told {
     let mut told = Told::default();
     let Some(mut guest) = until(end, || newcomer(address)) else { return told };
@@ -142,7 +142,7 @@ fn newcomer(address: SocketAddr) -> Option<Guest> {
     (guest.get("/api/v1/me").status == 200).then_some(guest)
 }
 
-/// Tries until it works or the time is over.
+/// Retries until it works or the time is up.
 fn until<T>(end: Instant, mut attempt: impl FnMut() -> Option<T>) -> Option<T> {
     while Instant::now() < end {
         if let Some(done) = attempt() {
@@ -156,7 +156,7 @@ fn until<T>(end: Instant, mut attempt: impl FnMut() -> Option<T>) -> Option<T> {
 fn play_table(guest: &Guest, id: &str, end: Instant, tally: &Tally, acknowledged: &mut Vec<String>) {
     let Some(mut socket) = until(end, || guest.socket_with(id, &[]).ok()) else { return };
     socket.say(json!({ "type": "since", "version": 0, "look": 0 }));
-    // The latest position, and the request that is under way.
+    // The latest position, and the pending request.
     let (mut latest, mut asked): (Value, Option<Value>) = (Value::Null, None);
     while Instant::now() < end && acknowledged.len() < REQUESTS {
         let Some(message) = socket.try_hear() else { return };
@@ -168,7 +168,7 @@ fn play_table(guest: &Guest, id: &str, end: Instant, tally: &Tally, acknowledged
                 tally.acknowledged.fetch_add(1, Relaxed);
             }
             "refused" => {
-                // The table has gone on: ask how it stands now.
+                // The table has moved on: ask for its current state.
                 (latest, asked) = (Value::Null, None);
                 socket.say(json!({ "type": "look", "seat": 0 }));
             }
@@ -195,7 +195,7 @@ fn trouble(socket: &mut Socket, message: &Value, asked: Option<&Value>, tally: &
 }
 
 impl Told {
-    /// How many acknowledged requests the database does not know.
+    /// How many acknowledged requests are missing from the database.
     fn missing(&self, folder: &Path) -> usize {
         assert!(database_file(folder).exists());
         let lost = |(table, ids): &(String, Vec<String>)| {

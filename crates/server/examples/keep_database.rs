@@ -1,4 +1,4 @@
-//! Makes the databases that later versions must be able to open: one of SQLite, one of PostgreSQL.
+//! Makes the databases that later versions must be able to open: one SQLite, one PostgreSQL.
 //!
 //! Run it before each release, on the code that is released, and commit what it writes:
 //!
@@ -6,7 +6,7 @@
 //! cargo run -p entrepot-server --example keep_database -- crates/server/tests/databases/0.1.0
 //! ```
 //!
-//! `tests/server/kept.rs` opens every folder there and goes on with each game.
+//! `tests/server/kept.rs` opens every folder there and continues each game.
 
 use entrepot_server::{Config, Rate};
 use entrepot_server_testing::harness::{Guest, Server, config, database_file};
@@ -43,14 +43,14 @@ fn keep_postgres(folder: &Path) {
     write_down(folder, &kept);
 }
 
-/// Everything in the database, as statements that `psql` of any version reads.
+/// Everything in the database, as statements that `psql` of any version can read.
 fn dump(postgres: &Postgres) -> String {
     let mut command = postgres.command("pg_dump");
     let output = command.args(["--inserts", "--no-owner", "--dbname", &postgres.url()]).output();
     let output = output.unwrap_or_else(|error| panic!("{command:?}: {error}"));
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).expect("a dump is text");
-    // Lines for psql itself differ between versions, and comments say nothing.
+    // Lines for psql itself differ between versions, and comments are not needed.
     let statement = |line: &&str| !line.starts_with("--") && !line.starts_with('\\') && !line.is_empty();
     text.lines().filter(statement).map(|line| format!("{line}\n")).collect()
 }
@@ -60,10 +60,10 @@ fn write_down(folder: &Path, kept: &Value) {
     std::fs::write(folder.join("kept.json"), text + "\n").expect("the list can be written");
 }
 
-/// Plays a little of everything, and says what is there now.
+/// Plays a little of everything, and describes the result.
 fn fill(config: &Config) -> Value {
     let server = Server::with(config.clone()).expect("the server starts");
-    // Somebody who never sat down.
+    // A guest who never sat down.
     server.guest();
     let mut guest = server.guest();
     guest.patch("/api/v1/me", &json!({ "name": "Zoë", "language": "it" }));
@@ -135,7 +135,7 @@ fn given_up(guest: &mut Guest, game: &str) -> String {
     guest.play_hints(&id, &[0, 1], 20);
     resign(guest, &id, 1);
     guest.play_hints(&id, &[0], 10);
-    // The computer players have had their turns: nothing happens any more by itself.
+    // The computer players have had their turns: nothing more happens by itself.
     guest.awaited(&id, &[0]);
     id
 }
@@ -155,7 +155,7 @@ fn from_record(guest: &mut Guest, game: &str) -> String {
     id
 }
 
-/// For each option a value that is not its default, and none for who begins.
+/// A non-default value for each option, except for who begins.
 fn unusual(games: &Value, game: &str) -> Value {
     let told = games.as_array().and_then(|games| games.iter().find(|one| one["name"] == game)).expect("it is offered");
     let options = told["options"].as_array().expect("a list").iter().filter(|option| !option["default"].is_null());
@@ -164,7 +164,7 @@ fn unusual(games: &Value, game: &str) -> Value {
     options.filter_map(|option| Some((option["key"].as_str()?.to_owned(), other(option)?))).collect()
 }
 
-/// So many hundredths of a game of the repository for this many players.
+/// The first `hundredths` hundredths of a game from the repository for this many players.
 fn part(game: &str, players: usize, hundredths: usize) -> Value {
     let text = records::of(game, players);
     json!({ "moves": records::moves(&text) * hundredths / 100, "text": text })

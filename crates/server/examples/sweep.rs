@@ -1,5 +1,5 @@
-//! How long the sweep keeps others from writing: a server is started on a database full of old tables, and its log tells
-//! the longest step.
+//! Measures how long the sweep keeps others from writing: starts a server on a database full of old tables; its log gives the
+//! longest step.
 //!
 //! ```sh
 //! cargo run --release -p entrepot-server --example sweep
@@ -8,7 +8,7 @@
 use entrepot_server_testing::harness::{Server, ask_database, start};
 use std::time::Duration;
 
-/// Old tables with 1,000 moves and as many requests as are remembered, and guests who sit nowhere.
+/// Old tables with 1,000 moves and the most remembered requests, and guests who sit nowhere.
 const FILL: [&str; 5] = [
     "WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) \
      INSERT INTO guest (id, secret_hash, name, named, created, seen) SELECT 'guest' || n, 'hash' || n, 'Ana', 1, n, n FROM c",
@@ -36,7 +36,7 @@ fn main() {
     while ask_database(folder.path(), left).as_deref() != Some("0") {
         std::thread::sleep(Duration::from_secs(2));
     }
-    // It tells about the guests once it has looked at all of them.
+    // The server logs the result once it has examined all guests.
     std::thread::sleep(Duration::from_millis(500));
     server.stop();
 }

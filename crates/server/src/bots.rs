@@ -1,4 +1,4 @@
-//! Where computer players think: threads of their own, fewer than there are cores, so that people never wait for them.
+//! Threads for computer players: fewer than there are cores, so that people never wait for them.
 
 use entrepot_table::{Bot, Game};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,14 +14,14 @@ pub(crate) struct BotThreads {
     jobs: Sender<Job>,
 }
 
-/// What a computer player chose, and the player itself for the next time.
+/// What a computer player chose, and the player itself, to be asked again.
 pub(crate) struct Thought<G: Game> {
     pub(crate) bot: Box<dyn Bot<G>>,
     pub(crate) mv: G::Move,
 }
 
 impl BotThreads {
-    /// One thread less than there are cores, but at least one. They end with the last clone of this.
+    /// Starts one thread less than there are cores, but at least one. They end when the last clone is dropped.
     pub(crate) fn start() -> std::io::Result<BotThreads> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (jobs, queue) = mpsc::channel();
@@ -33,8 +33,8 @@ impl BotThreads {
         Ok(BotThreads { jobs })
     }
 
-    /// Lets a computer player choose. It is handed what its seat may know and the legal moves, and nothing else. The answer
-    /// never comes if the player fails.
+    /// Lets a computer player choose. It gets only what its seat may know and the legal moves. If the player panics, no
+    /// answer comes.
     pub(crate) fn ask<G>(
         &self,
         mut bot: Box<dyn Bot<G>>,
@@ -46,15 +46,15 @@ impl BotThreads {
     {
         let (answer, thought) = oneshot::channel();
         let job = move || {
-            // Nobody waits for it any more, and others may.
+            // Nobody waits for the answer any more, but other jobs may be waiting.
             if answer.is_closed() {
                 return;
             }
             let mv = bot.choose(&view, &legal);
-            // Whoever asked may have left.
+            // The receiver may be gone.
             let _ = answer.send(Thought { bot, mv });
         };
-        // Without threads the answer never comes, which is what it says above.
+        // Without threads no answer comes, as documented above.
         let _ = self.jobs.send(Box::new(job));
         thought
     }
@@ -65,12 +65,12 @@ fn work(queue: &Mutex<Receiver<Job>>) {
     loop {
         let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
-        // A player that fails must not take its thread along.
+        // A player that panics must not end its thread.
         let _ = catch_unwind(AssertUnwindSafe(job));
     }
 }
 
-/// People come first. Where the system has no such thing for a single thread, all are equal.
+/// People come first. On systems without a priority for single threads, all threads are equal.
 fn lower_priority() {
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(10);
@@ -115,7 +115,7 @@ mod tests {
         assert_eq!(thought.map(|thought| thought.mv).ok(), Some(legal[0]));
     }
 
-    /// Waits until the test lets it go.
+    /// Blocks until the test releases it.
     struct Waits(Arc<Mutex<()>>);
     impl Bot<Tally> for Waits {
         fn choose(&mut self, _: &View, legal: &[Move]) -> Move {

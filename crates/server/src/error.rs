@@ -1,4 +1,4 @@
-//! Why a server cannot serve, said to whoever started it.
+//! Why a server cannot serve, with messages for its operator.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -32,13 +32,13 @@ pub enum ServeError {
         /// What is wrong with it.
         why: String,
     },
-    /// The address of the database is none.
+    /// The database URL is not valid.
     DatabaseUrl,
-    /// A newer program has changed the database. It is left as it is.
+    /// A newer program has changed the database, which is left untouched.
     DatabaseIsNewer,
     /// The database cannot be used; the text says why.
     Database(String),
-    /// The system refused something it should not.
+    /// The system refused an operation that should not fail.
     System(std::io::Error),
 }
 

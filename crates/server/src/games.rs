@@ -1,4 +1,4 @@
-//! The games of a server, whose types are forgotten.
+//! The games of a server, with their types erased.
 
 use crate::protocol::{BotInfo, Follows, GameInfo, OptionInfo, RecordPart, SomeOf};
 use crate::rest::ApiError;
@@ -28,7 +28,7 @@ impl From<SetupOption> for OptionInfo {
     }
 }
 
-/// What is drawn by lot because nobody chose it.
+/// What is decided by lot because nobody chose it.
 pub(crate) fn draw_lots<G: Game>(
     players: usize,
     chosen: &BTreeMap<String, String>,
@@ -43,7 +43,7 @@ pub(crate) fn draw_lots<G: Game>(
 pub struct Games(Vec<Arc<dyn Playable>>);
 
 impl Games {
-    /// These games and one more.
+    /// These games plus one more.
     #[must_use]
     pub fn with<G: Game>(mut self, title: &'static Title<G>) -> Games {
         self.0.push(Arc::new(Shelf(title)));
@@ -54,7 +54,7 @@ impl Games {
         self.0.iter().find(|game| game.name() == name)
     }
 
-    /// Whether a table can be opened, as far as that can be told without its moves.
+    /// Whether a table can be opened, as far as that shows without its moves.
     pub(crate) fn play(&self, table: &Table) -> bool {
         self.get(&table.game).is_some_and(|game| game.replays(table.rules))
     }
@@ -68,17 +68,16 @@ impl Games {
     }
 }
 
-/// A game whose type is forgotten: what everything that is not one table's own task sees of it.
+/// A game with its type erased, as everything outside a table's own task sees it.
 pub(crate) trait Playable: Send + Sync {
     fn name(&self) -> &'static str;
 
-    /// Whether a table of this version of the rules can go on.
+    /// Whether a table under this version of the rules can continue.
     fn replays(&self, rules: u32) -> bool;
 
     fn info(&self) -> GameInfo;
 
-    /// The beginning of a game with these options, all of them known to the game. Says what is wrong if they do not go
-    /// together.
+    /// Begins a game with these options, all of them known to the game. Fails if they contradict one another.
     fn begin(
         &self,
         table: &str,
@@ -88,10 +87,10 @@ pub(crate) trait Playable: Send + Sync {
         dice: &mut Dice,
     ) -> Result<Beginning, String>;
 
-    /// The beginning of a table that goes on with a recorded game.
+    /// Begins a table that continues a recorded game.
     fn go_on(&self, table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError>;
 
-    /// The record of a game that does not run any more.
+    /// The record of a game that is no longer running.
     fn record(&self, saved: &Saved) -> Result<String, Unplayable>;
 
     /// Starts the task that owns the table.

@@ -1,4 +1,4 @@
-//! How much is kept, for how long, and for whom: so that nobody can fill the disk, and it does not fill by itself.
+//! What is kept, for how long and for whom, so that neither a guest nor time can fill the disk.
 
 use crate::log::{Often, at_times};
 use crate::rest::ApiError;
@@ -11,23 +11,23 @@ use tokio::time::sleep;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How often it is looked for what can go.
+/// How often old data is looked for.
 const EVERY: Duration = Duration::from_secs(60 * 60);
 
-/// Guests who sit at no table are forgotten after so long.
+/// How long a guest who sits at no table is kept.
 const IDLE: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
-/// After each step others may write, for at least so long.
+/// The least time left for other writers after each step.
 const REST: Duration = Duration::from_millis(5);
 
 /// What is kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Keeping {
-    /// With fewer bytes free than this no new guest and no new table is taken. Games that run go on.
+    /// With fewer free bytes than this, no new guest or table is accepted. Running games continue.
     pub free: u64,
-    /// Tables at which no person has played yet go after so long; never, if this is nothing.
+    /// How long a table is kept at which no person has played yet; `None` keeps it for ever.
     pub unplayed: Option<Duration>,
-    /// Tables at which nothing has happened go after so long; never, if this is nothing.
+    /// How long a table is kept at which nothing happens; `None` keeps it for ever.
     pub untouched: Option<Duration>,
 }
 
@@ -38,12 +38,12 @@ impl Default for Keeping {
 }
 
 impl Keeping {
-    /// Whether the disk is so full that nothing new is taken.
+    /// Whether the disk is too full for anything new.
     pub(crate) async fn is_low(&self, store: &Store) -> bool {
         store.has_less_than(self.free).await
     }
 
-    /// Whether there is room for something new, whoever asks.
+    /// Whether there is room for anything new, for any guest.
     pub(crate) async fn check(&self, store: &Store) -> Result<(), ApiError> {
         if !self.is_low(store).await {
             return Ok(());
@@ -59,7 +59,7 @@ impl Keeping {
     }
 }
 
-/// Whether a guest for whom this is kept may begin one more game.
+/// Whether a guest with this much stored may begin another game.
 pub(crate) fn check_guest(stored: Stored) -> Result<(), ApiError> {
     if stored.running >= limits::RUNNING || stored.tables >= limits::TABLES {
         return Err(ApiError::too_many_tables());
@@ -67,7 +67,7 @@ pub(crate) fn check_guest(stored: Stored) -> Result<(), ApiError> {
     if stored.bytes >= limits::STORED { Err(ApiError::too_much_stored()) } else { Ok(()) }
 }
 
-/// Lets go, every hour and whenever somebody has deleted a table, until the server closes.
+/// Sweeps every hour and whenever somebody has deleted a table, until the server closes.
 pub(crate) async fn sweep_always(
     store: Store,
     keeping: Keeping,
@@ -86,22 +86,22 @@ pub(crate) async fn sweep_always(
         }
         old = tokio::select! {
             () = sleep(EVERY) => Some(keeping.too_old(clock::now())),
-            // Whoever deletes the last table is still there, and not forgotten for it.
+            // Only what was deleted: a guest who has just deleted their last table must not be forgotten.
             () = deleted.notified() => None,
             _ = closing.changed() => return,
         }
     }
 }
 
-/// Letting go of everything that is too old, in small steps.
+/// Removes everything that is too old, in small steps.
 #[derive(Default)]
 struct Sweep {
-    /// The longest time for which others could not write.
+    /// The longest time that other writers had to wait.
     longest: Duration,
 }
 
 impl Sweep {
-    /// Removes what was deleted, and what is too old, if that is looked for.
+    /// Removes what was deleted and, if `old` is given, what is too old.
     async fn run(mut self, store: &Store, old: Option<TooOld>) -> Result<(), StoreError> {
         if let Some(old) = old {
             while self.step(store, store.delete_old(old)).await? {}
@@ -121,7 +121,7 @@ impl Sweep {
         Ok(())
     }
 
-    /// Takes a step, and then rests for as long as it took.
+    /// Takes a step, then rests for as long as the step took.
     async fn step<T>(&mut self, store: &Store, step: impl Future<Output = T>) -> T {
         let start = Instant::now();
         let done = step.await;

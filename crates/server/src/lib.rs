@@ -1,8 +1,8 @@
-//! # Tables on the network
+//! # The game server
 //!
-//! [`run`] is a server: guests come with their browsers, open tables, and play against one another at one screen or
-//! against computer players. One task owns one table; a move is stored before anybody is told of it. Games are added in
-//! one place, [`Games`]. What clients and server say to each other is in [`protocol`] and told in `docs/protocol.md`.
+//! [`run`] is a server: guests open tables in their browsers and play against one another at one screen or against computer
+//! players. One task owns each table, and a move is stored before anybody sees it. Games are added in one place, [`Games`].
+//! The messages between clients and server are in [`protocol`]; `docs/protocol.md` explains them.
 
 mod bots;
 mod client;
@@ -54,32 +54,32 @@ use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::timeout;
 use utoipa::openapi::OpenApi;
 
-/// How long the server waits for what is under way when it ends.
+/// How long the server waits for work in progress when it shuts down.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// What a server needs to know.
+/// The configuration of a server.
 #[derive(Clone)]
 pub struct Config {
     /// Where it listens; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// The folder of its SQLite file. It is made if it is missing.
+    /// The folder of its SQLite file, created if missing.
     pub data: PathBuf,
-    /// The address of a PostgreSQL database to use instead.
+    /// The URL of a PostgreSQL database to use instead.
     pub database: Option<String>,
-    /// What can be played.
+    /// The games that can be played.
     pub games: Games,
-    /// How much one guest may ask.
+    /// The rate of requests for one guest.
     pub requests: Rate,
     /// What is kept, and for how long.
     pub keeping: Keeping,
-    /// What connections may do, and which proxies are believed.
+    /// Limits on connections, and which proxies are trusted.
     pub front: Front,
-    /// Whether all starts have the same deals, lots and choices of computer players, table by table, and which. For tests:
-    /// whoever knows the number knows every hidden card.
+    /// A number that makes the deals, lots and choices of computer players the same at every start, table by table. For
+    /// tests: anybody who knows the number knows every hidden card.
     pub luck: Option<u64>,
 }
 
-/// Serves until the program is told to end, by Ctrl-C or the system, and says where once it listens.
+/// Serves until Ctrl-C or a signal of the system ends the program. Calls `ready` with the address once it listens.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Runtime::new().map_err(ServeError::System)?;
     runtime.block_on(serve(config, ready))
@@ -91,7 +91,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     serve_until(config, ready, end).await
 }
 
-/// Like [`serve`], until something else happens.
+/// Like [`serve`], until the given future completes.
 pub async fn serve_until(
     config: Config,
     ready: impl FnOnce(SocketAddr),
@@ -113,14 +113,14 @@ pub async fn serve_until(
     }
     app.tables.close();
     drop(app);
-    // Nobody answers: all who could are gone.
+    // Nothing is ever sent: this waits for all senders to be dropped.
     let _ = timeout(FAREWELL, others.recv()).await;
     store.close().await;
     tracing::info!("the server has ended");
     Ok(())
 }
 
-/// Requests that never finish must not keep the server from ending.
+/// Requests that never finish must not keep the server from shutting down.
 async fn overdue(mut closing: watch::Receiver<bool>) {
     let _ = closing.changed().await;
     tokio::time::sleep(FAREWELL).await;
@@ -144,11 +144,11 @@ struct Shared {
     proxies: Proxies,
     sockets: Quotas<String>,
     keeping: Keeping,
-    /// Told whenever somebody deletes a table.
+    /// Notified whenever somebody deletes a table.
     deleted: Arc<Notify>,
     description: OpenApi,
     closing: watch::Receiver<bool>,
-    /// Held by whoever must finish before the server ends.
+    /// Held by every task that must finish before the server ends.
     busy: mpsc::Sender<()>,
 }
 
@@ -180,7 +180,7 @@ impl Shared {
     }
 }
 
-/// Ctrl-C, or the polite signal of the system.
+/// Ctrl-C, or the system's request to terminate.
 #[cfg(unix)]
 fn told_to_end() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};

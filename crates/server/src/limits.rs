@@ -1,4 +1,4 @@
-//! How much one guest may ask for: token buckets.
+//! Limits for one guest, as token buckets.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -15,7 +15,7 @@ pub(crate) const RECORD: usize = 64 * 1024;
 /// The most moves of such a record.
 pub(crate) const RECORD_MOVES: usize = 2000;
 
-/// The largest body of a request that may hold a record: signs that JSON escapes take two bytes.
+/// The largest body of a request that may hold a record: characters escaped in JSON take two bytes.
 pub(crate) const RECORD_BODY: usize = 2 * RECORD + BODY;
 
 /// The largest message on a socket, in bytes.
@@ -24,32 +24,32 @@ pub(crate) const MESSAGE: usize = 16 * 1024;
 /// The most moves in a step.
 pub(crate) const MOVES: usize = 64;
 
-/// How many tables one guest may open from records: each is checked and stored move by move.
+/// How fast one guest may open tables from records: each record is checked and stored move by move.
 const RECORDS: Rate = Rate::new(1.0, 30.0);
 
-/// The most games that run for one guest.
+/// The most running games of one guest.
 pub(crate) const RUNNING: i64 = 60;
 
-/// The most tables that are kept for one guest, those included where the game is over.
+/// The most tables kept for one guest, including those with finished games.
 pub(crate) const TABLES: i64 = 200;
 
-/// The most bytes that are kept for one guest.
+/// The most bytes kept for one guest.
 pub(crate) const STORED: i64 = 16 << 20;
 
-/// A game of so many moves counts against what is kept with each move; up to here `TABLES` is limit enough.
+/// From this many moves on, a game's size is checked with each move; for shorter games `TABLES` is limit enough.
 pub(crate) const LONG_GAME: usize = 500;
 
-/// So many guests are remembered before those who have not asked for a while are forgotten.
+/// How many visitors are remembered before inactive ones are forgotten.
 pub(crate) const REMEMBERED: usize = 10_000;
 
-/// How much may be asked: a bucket of tokens, how fast it fills and how much it holds.
+/// A rate limit: how fast the bucket of tokens fills, and how many it holds.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     per_second: f64,
     burst: f64,
 }
 
-/// What a guest may ask, and what may come over one socket: far more than a person does.
+/// The limit for one guest, and for one socket: far more than a person needs.
 impl Default for Rate {
     fn default() -> Rate {
         Rate::new(20.0, 60.0)
@@ -57,13 +57,13 @@ impl Default for Rate {
 }
 
 impl Rate {
-    /// So many a second on average, and so many at once.
+    /// At most `per_second` on average, and `burst` at once.
     pub const fn new(per_second: f64, burst: f64) -> Rate {
         Rate { per_second, burst }
     }
 }
 
-/// A bucket of tokens: each request takes one, and they come back with time.
+/// A bucket of tokens: each request takes one, and they refill over time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     rate: Rate,
@@ -76,7 +76,7 @@ impl Bucket {
         Bucket { rate, tokens: rate.burst, filled: now }
     }
 
-    /// Takes one token, if there is one.
+    /// Takes a token if there is one.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
         self.fill(now);
         let enough = self.tokens >= 1.0;
@@ -86,7 +86,7 @@ impl Bucket {
         enough
     }
 
-    /// Takes one token, if there is one beyond those that others have a right to.
+    /// Takes a token if there is one beyond those reserved for others.
     pub(crate) fn take_beyond(&mut self, others: usize, now: Instant) -> bool {
         self.fill(now);
         let enough = self.tokens >= others as f64 + 1.0;
@@ -105,7 +105,7 @@ impl Bucket {
     }
 }
 
-/// A bucket for everybody.
+/// One bucket per key.
 pub(crate) struct Buckets<K> {
     rate: Rate,
     filled: HashMap<K, Bucket>,
@@ -116,10 +116,10 @@ impl<K: Eq + Hash> Buckets<K> {
         Buckets { rate, filled: HashMap::new() }
     }
 
-    /// Takes one token from somebody's bucket, if there is one.
+    /// Takes a token from the bucket of `who`, if there is one.
     pub(crate) fn take(&mut self, who: K, now: Instant) -> bool {
         if self.filled.len() >= REMEMBERED {
-            // Whose bucket is full is treated like somebody who never asked.
+            // A full bucket is the same as none.
             self.filled.retain(|_, bucket| !bucket.is_full(now));
         }
         self.filled.entry(who).or_insert_with(|| Bucket::full(self.rate, now)).take(now)
@@ -128,11 +128,11 @@ impl<K: Eq + Hash> Buckets<K> {
 
 /// The buckets of the REST interface.
 pub(crate) struct Limits {
-    /// What one guest may ask, and what may come over one socket.
+    /// The limit for one guest, and for one socket.
     pub(crate) requests: Rate,
     visitors: Mutex<Buckets<String>>,
     records: Mutex<Buckets<String>>,
-    /// Records are checked one after the other: a long one keeps a processor busy.
+    /// Records are checked one at a time: a long one keeps a core busy.
     pub(crate) checking: Semaphore,
 }
 
@@ -146,7 +146,7 @@ impl Limits {
         }
     }
 
-    /// Whether this visitor may ask now: a guest by its id, anybody else by the address.
+    /// Whether this visitor may ask now: guests by their id, everybody else by address.
     pub(crate) fn admits(&self, visitor: &str) -> bool {
         locked(&self.visitors).take(visitor.to_owned(), Instant::now())
     }
@@ -157,7 +157,7 @@ impl Limits {
     }
 }
 
-/// Nothing here can be left half done.
+/// No update here can be left half done, so a poisoned lock is safe to use.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,43 +1,43 @@
-//! What can happen very often is told at most once a minute.
+//! Logs frequent events at most once a minute.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long the log is silent about one kind of thing.
+/// How long one kind of event stays silent in the log.
 const SILENCE: Duration = Duration::from_secs(60);
 
-/// What can happen very often.
+/// Events that can be very frequent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Often {
-    /// More newcomers than are let in.
+    /// More newcomers than can be admitted.
     Newcomers,
-    /// Somebody asks too much.
+    /// Somebody sends too many requests.
     Requests,
-    /// Somebody says too much on a socket.
+    /// Somebody sends too many messages on a socket.
     Messages,
     /// Too many connections from one address.
     Connections,
     /// The system has no room for another connection.
     NotAccepted,
-    /// A program on this computer asks in somebody's name without being trusted.
+    /// A program on this computer names another client without being trusted.
     Untrusted,
     /// The disk is nearly full.
     NoRoom,
     /// The database fails.
     Storage,
-    /// What is stored of a game cannot be played.
+    /// A stored game cannot be played.
     BrokenGame,
-    /// A computer player answers what is not allowed.
+    /// A computer player answers with an illegal move.
     BadBot,
 }
 
-/// What was told, and what was not.
+/// What was logged, and how many events were left out.
 #[derive(Default)]
 struct Told(HashMap<Often, (Instant, u64)>);
 
 impl Told {
-    /// Whether it is time to tell of this, and of how many of its kind nothing was told since.
+    /// Whether this event is to be logged, and how many of its kind were left out since the last.
     fn due(&mut self, kind: Often, now: Instant) -> Option<u64> {
         if let Some((last, left_out)) = self.0.get_mut(&kind)
             && now.saturating_duration_since(*last) < SILENCE
@@ -49,13 +49,13 @@ impl Told {
     }
 }
 
-/// Whether it is time to tell of this now, and of how many of its kind nothing was told since.
+/// Whether this event is to be logged now, and how many of its kind were left out since the last.
 pub(crate) fn due(kind: Often) -> Option<u64> {
     static TOLD: LazyLock<Mutex<Told>> = LazyLock::new(Mutex::default);
     TOLD.lock().unwrap_or_else(PoisonError::into_inner).due(kind, Instant::now())
 }
 
-/// A line of the log of some level, at most one a minute of each kind. It says how many were left out.
+/// Logs a line at some level, at most once a minute for each kind. It says how many were left out.
 macro_rules! at_times {
     ($level:ident, $kind:expr, $($said:tt)+) => {
         if let Some(left_out) = $crate::log::due($kind) {

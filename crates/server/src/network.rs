@@ -4,7 +4,7 @@ use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
-/// A network, or one address alone.
+/// A network, or a single address.
 ///
 /// ```
 /// use entrepot_server::Network;
@@ -15,13 +15,13 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Network {
-    /// The first address of it. IPv4 is never written as IPv6.
+    /// Its first address. IPv4 is never written as IPv6.
     first: IpAddr,
     bits: u32,
 }
 
 impl Network {
-    /// The network of so many bits that an address belongs to.
+    /// The network with this prefix length that an address belongs to.
     pub(crate) fn around(address: IpAddr, bits: u32) -> Network {
         let first = match address.to_canonical() {
             IpAddr::V4(address) => {
@@ -36,18 +36,18 @@ impl Network {
         Network { first, bits: bits.min(longest(first)) }
     }
 
-    /// What one visitor has: an IPv4 address, or an IPv6 network of 64 bits, since whoever has one address of it has them all.
+    /// What one visitor has: an IPv4 address, or an IPv6 /64, since its owner controls every address in it.
     pub(crate) fn home(address: IpAddr) -> Network {
         let address = address.to_canonical();
         Network::around(address, if address.is_ipv4() { 32 } else { 64 })
     }
 
-    /// The network of fewer bits around this one.
+    /// The network around this one with this shorter prefix.
     pub(crate) fn wider(&self, bits: u32) -> Network {
         Network::around(self.first, bits)
     }
 
-    /// The wider network that a log may name: it tells where a flood comes from, and no person.
+    /// The wider network that a log may name: it shows where a flood comes from but identifies nobody.
     pub(crate) fn site(&self) -> Network {
         self.wider(if self.is_ipv4() { 24 } else { 48 })
     }
@@ -76,7 +76,7 @@ impl FromStr for Network {
             || format!("\u{201c}{text}\u{201d} is no address and no network; write it like 127.0.0.1 or 10.0.0.0/8");
         let written: IpAddr = address.parse().map_err(|_| wrong())?;
         let bits = bits.map_or(Ok(longest(written)), |bits| bits.parse().map_err(|_| wrong()))?;
-        // IPv4 written as IPv6 has 96 bits in front.
+        // IPv4 written as IPv6 has 96 leading bits.
         let before = longest(written) - longest(written.to_canonical());
         let bits = bits.checked_sub(before).filter(|bits| *bits <= longest(written.to_canonical()));
         Ok(Network::around(written, bits.ok_or_else(wrong)?))

@@ -1,38 +1,38 @@
-//! What waits to be sent to a socket: only so much of it, since whoever does not read must not cost the others anything.
+//! Messages waiting for a socket: a limited queue, so that a client that does not read costs the others nothing.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
 use tokio::sync::mpsc;
 
-/// So many bytes wait for a socket at most.
+/// The most bytes that wait for a socket.
 const BYTES: usize = 1 << 20;
 
-/// So many messages do.
+/// The most messages that wait for a socket.
 const MESSAGES: usize = 256;
 
-/// Where messages to a socket go.
+/// The sending end.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Outgoing>,
     waiting: Arc<AtomicUsize>,
 }
 
-/// Where a socket takes them from.
+/// The socket's end.
 pub(crate) type Inbox = mpsc::Receiver<Outgoing>;
 
-/// What a socket is to send.
+/// What a socket sends.
 pub(crate) enum Outgoing {
     /// A message in its final form.
     Text(Waiting),
-    /// The table is gone: say so, and close.
+    /// The table is gone: the socket says so and closes.
     Gone,
 }
 
-/// A message that counts as waiting as long as it lives.
+/// A message that counts as waiting until it is dropped.
 pub(crate) struct Waiting {
     pub(crate) text: String,
-    /// Its length when it was written: it may be taken out before it is sent.
+    /// Its length when it was queued: the text may be taken out before it is sent.
     bytes: usize,
     waiting: Arc<AtomicUsize>,
 }
@@ -44,17 +44,17 @@ pub(crate) fn outbox() -> (Outbox, Inbox) {
 }
 
 impl Outbox {
-    /// Sends a message; says no if too much waits already, or nobody is there any more. Nothing waits alone for ever: a
-    /// message that is too long by itself is sent if nothing else waits.
+    /// Queues a message. Returns false if too much is waiting already or the socket is gone. A message that is too long by
+    /// itself is accepted if nothing else waits.
     pub(crate) fn send(&self, text: String) -> bool {
         let (bytes, before) = (text.len(), self.waiting.fetch_add(text.len(), Relaxed));
         let waiting = Waiting { text, bytes, waiting: Arc::clone(&self.waiting) };
         (before == 0 || before + bytes <= BYTES) && self.messages.try_send(Outgoing::Text(waiting)).is_ok()
     }
 
-    /// Says that the table is gone.
+    /// Queues the news that the table is gone.
     pub(crate) fn gone(&self) {
-        // Whoever has too much waiting is let go anyway.
+        // A socket whose queue is full is dropped anyway.
         let _ = self.messages.try_send(Outgoing::Gone);
     }
 

@@ -1,4 +1,4 @@
-//! Long messages can travel packed: what a table tells is mostly the same words again and again.
+//! Compression of long messages: what a table sends is very repetitive.
 
 use crate::writing;
 use axum::extract::ws::Message;
@@ -6,16 +6,16 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use std::io::Write;
 
-/// The subprotocol by which a client says that it can unpack.
+/// The subprotocol of clients that can decompress.
 pub(crate) const PROTOCOL: &str = "entrepot.deflate";
 
-/// Less than this is not worth it.
+/// Shorter messages are not worth compressing.
 const LONG: usize = 1024;
 
 /// Higher levels take three times as long for the last tenth: see docs/benchmarks.md.
 const LEVEL: u32 = 3;
 
-/// A message for a client that can unpack: bytes in the format of zlib if it is long, else text.
+/// A message for a client that can decompress: zlib bytes if it is long, else text.
 pub(crate) fn pack(text: String) -> Message {
     let packed = |text: &String| writing::at_length(text.len(), || packed(text)).ok();
     match Some(&text).filter(|text| text.len() >= LONG).and_then(packed) {

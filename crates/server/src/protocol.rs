@@ -1,6 +1,6 @@
-//! Everything that goes over the wire: the bodies of the REST interface and the messages of the socket.
+//! Everything that goes over the wire: the bodies of the REST API and the messages of the socket.
 //!
-//! `docs/protocol.md` tells what they are for.
+//! `docs/protocol.md` explains what they are for.
 
 use entrepot_live::{Chapter, Message};
 use entrepot_table::{Game, Seat, Then};
@@ -10,31 +10,31 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use utoipa::ToSchema;
 
-/// Grows whenever a client of today could not talk to the server of tomorrow.
+/// Increased whenever existing clients cannot talk to the new server.
 pub const PROTOCOL: u32 = 1;
 
 /// The longest name of a guest or a seat, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// A socket is closed with this code if its table is there, but cannot be played by this program.
+/// The close code of a socket whose table exists but cannot be played by this program.
 pub const UNPLAYABLE: u16 = 4000;
 
-/// A socket is closed with this code if its table is not there any more.
+/// The close code of a socket whose table no longer exists.
 pub const GONE: u16 = 4001;
 
-/// Somebody who came with a browser.
+/// A visitor, known by a cookie in the browser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Me {
     /// What others call this guest.
     pub name: String,
-    /// Whether the guest chose that name; otherwise it was given.
+    /// Whether the guest chose that name; otherwise the server did.
     pub named: bool,
-    /// The language of the client, where one was chosen: en, fr, de or it.
+    /// The language of the client, if one was chosen: en, fr, de or it.
     pub language: Option<String>,
 }
 
-/// What a guest wants to change; what is left out stays.
+/// What a guest wants to change; fields left out stay as they are.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -51,51 +51,51 @@ pub struct MeChange {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GameInfo {
-    /// The name by which tables ask for it.
+    /// Its name in requests.
     pub name: String,
-    /// How many may play.
+    /// The possible numbers of players.
     pub players: Vec<usize>,
-    /// What can be chosen before the game.
+    /// The options that can be chosen before the game.
     pub options: Vec<OptionInfo>,
     /// The computer players, the strongest last.
     pub bots: Vec<BotInfo>,
 }
 
-/// One thing that can be chosen before the game.
+/// An option that can be chosen before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// Its name.
     pub key: String,
-    /// What it can be.
+    /// Its possible values.
     pub values: Vec<String>,
-    /// What it is where nothing is chosen; null where that is drawn by lot or follows from other choices.
+    /// Its value if nothing is chosen; null if that is drawn by lot or follows from other choices.
     pub default: Option<String>,
     /// Whether it is drawn by lot where nothing is chosen: which seat begins.
     pub by_lot: bool,
-    /// Besides, it can be some of these.
+    /// It can also be a combination of these.
     pub some: Option<SomeOf>,
-    /// Where another choice decides what it is if nothing is chosen: which, and what follows from it.
+    /// If its default depends on another option: on which one, and how.
     pub follows: Option<Follows>,
 }
 
-/// What an option is where nothing is chosen, by the value of another one.
+/// The default of an option, by the value of another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Follows {
-    /// The other option.
+    /// The option it depends on.
     pub option: String,
-    /// For each of its values.
+    /// The default for each of its values.
     pub values: BTreeMap<String, String>,
 }
 
-/// An option can also be so many different things, joined by `+`.
+/// A combination that an option can be: some different values, joined by `+`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SomeOf {
-    /// How many.
+    /// How many values.
     pub count: u8,
-    /// Of these.
+    /// The values to combine.
     pub of: Vec<String>,
 }
 
@@ -119,51 +119,51 @@ impl SomeOf {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BotInfo {
-    /// The name by which seats ask for it.
+    /// Its name in requests.
     pub name: String,
 }
 
-/// A table that somebody wants to open.
+/// A table to open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game.
     pub game: String,
-    /// What was chosen; what is left out is as the game says.
+    /// The chosen options; the game's defaults apply to the others.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Who sits where: as many seats as people and computer players.
+    /// Who sits where: one entry for each person or computer player.
     pub seats: Vec<NewSeat>,
-    /// Goes on with a game that was played before; then nothing can be chosen.
+    /// Continues a recorded game; then no options can be chosen.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional))]
     pub record: Option<RecordPart>,
 }
 
-/// The beginning of a game that was played before.
+/// The beginning of a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordPart {
     /// Its record: see `docs/records.md`.
     pub text: String,
-    /// So many of its moves are played already, and final.
+    /// How many of its moves are already played, and final.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub moves: usize,
 }
 
-/// Who is to sit somewhere.
+/// Who is to have a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
     /// Who decides for the seat.
     pub kind: SeatKind,
-    /// 1 to 24 characters on one line; otherwise a name is given.
+    /// 1 to 24 characters on one line; if left out, the server chooses a name.
     #[serde(default)]
     pub name: Option<String>,
-    /// Which computer player; otherwise the strongest.
+    /// Which computer player; if left out, the strongest.
     #[serde(default)]
     pub bot: Option<String>,
 }
@@ -175,7 +175,7 @@ pub struct NewSeat {
 pub enum SeatKind {
     /// The guest who opens the table.
     Me,
-    /// Somebody else at the same screen.
+    /// Another person at the same screen.
     Person,
     /// A computer player.
     Bot,
@@ -189,11 +189,11 @@ pub struct Created {
     pub id: String,
 }
 
-/// How the server is.
+/// The state of the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ServerStatus {
-    /// There is too little room for anything new: no guest and no table is taken. Games that run go on.
+    /// Storage is low: no new guest or table is accepted. Running games continue.
     pub storage_low: bool,
 }
 
@@ -205,25 +205,25 @@ pub struct TableInfo {
     pub id: String,
     /// The game.
     pub game: String,
-    /// What is played, as records write it.
+    /// The setup, in the notation of records.
     pub setup: String,
-    /// What was chosen when the table was opened.
+    /// The options chosen when the table was opened.
     pub options: BTreeMap<String, String>,
-    /// The SHA-256 that promises the deal: see `docs/records.md`.
+    /// The commitment to the deal, a SHA-256: see `docs/records.md`.
     pub commitment: String,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// The round, from 1.
     pub round: u32,
-    /// The seat that decides; nobody's when the game does not run.
+    /// The deciding seat; null when the game is not running.
     pub decider: Option<usize>,
     /// Whether this guest decides.
     pub your_turn: bool,
-    /// Whether it runs.
+    /// Whether its game is running.
     pub state: TableState,
-    /// Whether it can be opened here: the server has the game, and can replay the version of the rules under which it was begun.
+    /// Whether it can be opened here: the server has the game and can replay the rules under which it was begun.
     pub playable: bool,
-    /// The result, once the game is over; where it was stopped, what it would have been then.
+    /// The result, once the game is over; if it was stopped, the score at that moment.
     pub outcome: Option<Outcome>,
     /// When the table was opened, in seconds since 1970.
     #[cfg_attr(feature = "types", ts(type = "number"))]
@@ -233,7 +233,7 @@ pub struct TableInfo {
     pub touched: i64,
 }
 
-/// Who sits somewhere.
+/// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatInfo {
@@ -247,12 +247,12 @@ pub struct SeatInfo {
     pub resigned: bool,
 }
 
-/// Whether a game runs.
+/// Whether a game is running.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TableState {
-    /// It runs.
+    /// It is running.
     Running,
     /// It was played to its end.
     Finished,
@@ -266,7 +266,7 @@ pub enum TableState {
 pub struct Outcome {
     /// Points of each seat.
     pub points: Vec<i32>,
-    /// Place of each seat, 1 for the winner; equal places are shared.
+    /// Place of each seat, 1 for the winner; ties share a place.
     pub places: Vec<u8>,
 }
 
@@ -276,7 +276,7 @@ impl From<entrepot_table::Outcome> for Outcome {
     }
 }
 
-/// What went wrong, in the body of every answer that is an error.
+/// The body of every error answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ErrorBody {
@@ -288,47 +288,47 @@ pub struct ErrorBody {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ErrorInfo {
-    /// A name for programs.
+    /// A code for programs.
     pub code: String,
-    /// What is wrong and what would be right, in English.
+    /// What is wrong and how to correct it, in English.
     pub text: String,
-    /// Figures and names that belong to it.
+    /// Figures and names that go with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional, type = "unknown"))]
     #[schema(value_type = Option<Object>)]
     pub detail: Option<Value>,
 }
 
-/// What a client says on the socket of a table.
+/// What a client sends on the socket of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// The first message: what the client knows already, and through whose eyes it looks.
+    /// The first message: what the client already knows, and as which seat it looks.
     Since {
-        /// The last version it was told; 0 if nothing yet.
+        /// The last version it was sent; 0 if none.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         version: usize,
-        /// An own seat; null while the curtain is down.
+        /// One of the guest's seats; null while the curtain is down.
         #[serde(default)]
         look: Option<Seat>,
     },
-    /// Lifts the curtain for an own seat, or lowers it.
+    /// Lifts the curtain for one of the guest's seats, or lowers it.
     Look {
-        /// An own seat; null lowers the curtain.
+        /// One of the guest's seats; null lowers the curtain.
         #[serde(default)]
         seat: Option<Seat>,
     },
     /// Plays all of these moves or none.
     Step {
-        /// Made by the client: the same id is done once.
+        /// Chosen by the client: a request with the same id is done only once.
         id: String,
         /// The seat that plays.
         seat: Seat,
-        /// The last `message.version` that the client was told.
+        /// The last `message.version` that the client was sent.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         version: usize,
-        /// The last `message.undo` that it was told.
+        /// The last `message.undo` that it was sent.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         open: usize,
         /// The moves, in the game's own form.
@@ -337,40 +337,40 @@ pub enum ClientMessage {
     },
     /// Takes the last move back.
     Undo {
-        /// Made by the client: the same id is done once.
+        /// Chosen by the client: a request with the same id is done only once.
         id: String,
-        /// The seat that takes back.
+        /// The seat that takes its move back.
         seat: Seat,
-        /// The last `message.version` that the client was told.
+        /// The last `message.version` that the client was sent.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         version: usize,
-        /// The last `message.undo` that it was told.
+        /// The last `message.undo` that it was sent.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         open: usize,
     },
     /// Takes back everything that can be taken back.
     Reset {
-        /// Made by the client: the same id is done once.
+        /// Chosen by the client: a request with the same id is done only once.
         id: String,
-        /// The seat that takes back.
+        /// The seat that takes its moves back.
         seat: Seat,
-        /// The last `message.version` that the client was told.
+        /// The last `message.version` that the client was sent.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         version: usize,
-        /// The last `message.undo` that it was told.
+        /// The last `message.undo` that it was sent.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         open: usize,
     },
-    /// Gives the seat up: a computer player plays on.
+    /// Gives the seat up: a computer player takes over.
     Resign {
-        /// Made by the client: the same id is done once.
+        /// Chosen by the client: a request with the same id is done only once.
         id: String,
-        /// The seat that is given up.
+        /// The seat to give up.
         seat: Seat,
     },
-    /// Asks how things would stand after these moves.
+    /// Asks for the position after these moves.
     Preview {
-        /// Comes back with the answer.
+        /// Returned with the answer.
         id: String,
         /// The seat that asks.
         seat: Seat,
@@ -380,24 +380,24 @@ pub enum ClientMessage {
     },
     /// Asks what a computer player would do.
     Hint {
-        /// Comes back with the answer.
+        /// Returned with the answer.
         id: String,
         /// The seat that asks.
         seat: Seat,
     },
     /// Asks for another way to pay.
     Plan {
-        /// Comes back with the answer.
+        /// Returned with the answer.
         id: String,
         /// The seat that asks.
         seat: Seat,
-        /// What is wished, in the game's own form.
+        /// What the player wishes, in the game's own form.
         #[cfg_attr(feature = "types", ts(type = "unknown"))]
         wish: Value,
     },
-    /// Asks what happened before the log that the client was told begins.
+    /// Asks for the history before the log that the client was sent.
     Earlier {
-        /// Comes back with the answer.
+        /// Returned with the answer.
         id: String,
         /// The version of the first chapter that the client knows.
         #[cfg_attr(feature = "types", ts(type = "number"))]
@@ -407,7 +407,7 @@ pub enum ClientMessage {
     Ping {},
 }
 
-/// What a table says on its sockets.
+/// What a table sends on its sockets.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -419,11 +419,11 @@ pub enum ServerMessage<E, V, M, R, F, P> {
         /// The table.
         table: TableInfo,
     },
-    /// What happened, and how things stand.
+    /// What happened, and the current position.
     Update {
-        /// Through whose eyes; null while the curtain is down.
+        /// The seat it is for; null while the curtain is down.
         viewer: Option<Seat>,
-        /// What the driver of the game tells this viewer.
+        /// The game's message for this viewer.
         message: Message<E, V, M, R>,
         /// What follows from the view by the rules.
         facts: F,
@@ -433,35 +433,35 @@ pub enum ServerMessage<E, V, M, R, F, P> {
         /// The table.
         table: TableInfo,
     },
-    /// The request is stored; the update was sent before.
+    /// The request is stored; its update was sent before this.
     Done {
-        /// That of the request.
+        /// The id of the request.
         id: String,
     },
     /// The request is refused, and nothing has changed.
     Refused {
-        /// That of the request.
+        /// The id of the request.
         id: String,
-        /// Why the rules say no, if they do.
+        /// Why the rules forbid it, if they do.
         refusal: Option<R>,
         /// The number of the rule.
         rule: Option<&'static str>,
-        /// Which move it is about, in the order of the rules, from 0.
+        /// The index of the move it is about, in the order of the rules, from 0.
         #[cfg_attr(feature = "types", ts(type = "number | null"))]
         index: Option<usize>,
-        /// A name for programs.
+        /// A code for programs.
         code: &'static str,
-        /// What is wrong and what would be right, in English.
+        /// What is wrong and how to correct it, in English.
         text: String,
     },
-    /// How things would stand.
+    /// The position after the previewed moves.
     Preview {
-        /// That of the request.
+        /// The id of the request.
         id: String,
-        /// How many of the moves are shown: nothing that would be drawn is.
+        /// How many of the moves are shown: none that would draw something.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         shown: usize,
-        /// What the whole step would lead to.
+        /// What follows from the whole step.
         then: Then,
         /// What the seat would see.
         view: V,
@@ -470,51 +470,51 @@ pub enum ServerMessage<E, V, M, R, F, P> {
     },
     /// What a computer player would do.
     Hint {
-        /// That of the request.
+        /// The id of the request.
         id: String,
-        /// Which one.
+        /// The computer player.
         bot: String,
         /// Its moves, up to the first that could not be taken back.
         moves: Vec<M>,
     },
-    /// What happened before.
+    /// Earlier history.
     Earlier {
-        /// That of the request.
+        /// The id of the request.
         id: String,
         /// The last chapters before that version.
         chapters: Vec<Chapter<E>>,
-        /// So many come before these.
+        /// How many came before these.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         left_out: usize,
     },
     /// Another way to pay.
     Plan {
-        /// That of the request.
+        /// The id of the request.
         id: String,
-        /// The plan; null if there is none with these wishes, or nothing is to be paid.
+        /// The plan; null if none fulfils the wish, or nothing is to be paid.
         plan: Option<P>,
     },
 }
 
-/// What a table of this game says.
+/// What a table of this game sends.
 pub(crate) type Said<G> =
     ServerMessage<<G as Game>::Event, <G as Game>::View, <G as Game>::Move, <G as Game>::Refusal, Json, Json>;
 
-/// What the connection itself says, whatever game is played.
+/// What the connection itself sends, whatever the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Notice {
     /// The answer to [`ClientMessage::Ping`].
     Pong {},
-    /// A message could not be read or cannot be answered now. Nothing has changed; only with the code `storage` that is not
-    /// certain, and asking again with the same id is safe.
+    /// A message could not be read or cannot be answered now. Nothing has changed, except that this is uncertain with the
+    /// code `storage`; sending the request again with the same id is safe.
     Error {
-        /// A name for programs.
+        /// A code for programs.
         code: String,
-        /// What is wrong and what would be right, in English.
+        /// What is wrong and how to correct it, in English.
         text: String,
-        /// That of the request, where it had one.
+        /// The id of the request, if it had one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         id: Option<String>,
@@ -522,7 +522,7 @@ pub enum Notice {
 }
 
 impl ClientMessage {
-    /// The id by which it is answered, if it has one.
+    /// The id of the request, if it has one.
     pub(crate) fn id(&self) -> Option<&str> {
         match self {
             ClientMessage::Step { id, .. }
@@ -537,7 +537,7 @@ impl ClientMessage {
         }
     }
 
-    /// How many moves it holds.
+    /// How many moves it contains.
     pub(crate) fn moves(&self) -> usize {
         match self {
             ClientMessage::Step { moves, .. } | ClientMessage::Preview { moves, .. } => moves.len(),

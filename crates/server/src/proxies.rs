@@ -1,21 +1,21 @@
-//! Who asks, where proxies stand in between. A proxy is believed only if whoever runs the server trusts it.
+//! Finds out who asks behind proxies. Only proxies that the operator trusts are believed.
 
 use crate::network::Network;
 use axum::http::HeaderMap;
 use std::net::{IpAddr, SocketAddr};
 
-/// Whom a proxy asks for.
+/// The header in which a proxy names its client.
 pub(crate) const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// The proxies that may say for whom they ask.
+/// The trusted proxies.
 #[derive(Clone, Debug)]
 pub(crate) struct Proxies(Vec<Network>);
 
-/// Who asks, as far as that is known before any cookie.
+/// Who asks, as far as that is known without a cookie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Caller {
     pub(crate) home: Network,
-    /// The browser speaks https with the outermost proxy.
+    /// The browser uses https to reach the outermost proxy.
     pub(crate) https: bool,
 }
 
@@ -28,8 +28,8 @@ impl Proxies {
         self.0.iter().any(|network| network.contains(address))
     }
 
-    /// Every proxy adds at the end whom it was asked by: the last entry that no trusted proxy is in is as far as anybody
-    /// can be believed. What stands before it may be made up.
+    /// Every proxy appends the address that asked it. Reading from the end, the first address that is not a trusted proxy is
+    /// the caller; anything before it may be forged.
     pub(crate) fn caller(&self, peer: IpAddr, headers: &HeaderMap) -> Caller {
         let (mut from, mut told) = (peer, 0);
         for entry in entries(headers, FORWARDED_FOR).iter().rev() {
@@ -40,21 +40,21 @@ impl Proxies {
     }
 }
 
-/// Whether the proxy that was asked by the caller was asked by https. Some proxies add to the list of schemes like to that
-/// of addresses, others keep one scheme.
+/// Whether the proxy that the caller reached was asked by https. Some proxies append to the list of schemes as to that of
+/// addresses, others keep a single scheme.
 fn came_by_https(headers: &HeaderMap, told: usize) -> bool {
     let schemes = entries(headers, "x-forwarded-proto");
     let scheme = schemes.iter().rev().nth(told.saturating_sub(1)).or(schemes.first());
     scheme.is_some_and(|scheme| scheme.eq_ignore_ascii_case("https"))
 }
 
-/// The entries of a list that may stand on several lines. What is no text is an entry that says nothing.
+/// The entries of a list that may span several header lines. A line that is not text is an empty entry.
 fn entries<'a>(headers: &'a HeaderMap, name: &str) -> Vec<&'a str> {
     let lines = headers.get_all(name).iter().map(|line| line.to_str().unwrap_or_default());
     lines.flat_map(|line| line.split(',')).map(str::trim).collect()
 }
 
-/// Some proxies write the port, too.
+/// Some proxies append the port.
 fn address(entry: &str) -> Option<IpAddr> {
     let alone = entry.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(entry);
     alone.parse().ok().or_else(|| entry.parse().ok().map(|address: SocketAddr| address.ip()))

@@ -1,32 +1,32 @@
-//! How many sockets one guest may hold open, and how many connections one address.
+//! Limits on the open sockets of one guest and the connections of one address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The most sockets of one guest, at all tables together: more than a person looks at.
+/// The most sockets of one guest, at all tables together: more than a person can watch.
 pub(crate) const SOCKETS: usize = 12;
 
-/// Who holds how many of something.
+/// Counts how many of something each holder has.
 #[derive(Clone)]
 pub(crate) struct Quotas<K> {
     each: usize,
     held: Arc<Mutex<HashMap<K, usize>>>,
 }
 
-/// Somebody's right to one, given back when it is dropped.
+/// One counted place, given back when it is dropped.
 pub(crate) struct Held<K: Eq + Hash> {
     quotas: Quotas<K>,
     who: K,
 }
 
 impl<K: Eq + Hash + Clone> Quotas<K> {
-    /// So many for each.
+    /// Allows each holder this many.
     pub(crate) fn new(each: usize) -> Quotas<K> {
         Quotas { each, held: Arc::default() }
     }
 
-    /// One more for somebody; nothing if there are too many.
+    /// One more place for somebody; `None` if they have too many.
     pub(crate) fn take(&self, who: &K) -> Option<Held<K>> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.get(who).copied().unwrap_or_default();

@@ -4,10 +4,10 @@ use entrepot_table::{Dice, Seed};
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// Letters and digits that are not mistaken for one another when somebody reads an address out.
+/// Letters and digits that are not confused with one another when an address is read aloud.
 const ID_LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// Letters of an id: 80 bits, so that nobody finds a table by trying.
+/// The length of an id: 80 bits, so that nobody finds a table by guessing.
 const ID_LENGTH: usize = 16;
 
 fn bytes<const N: usize>() -> [u8; N] {
@@ -21,7 +21,7 @@ pub(crate) fn id() -> String {
     bytes::<ID_LENGTH>().iter().map(|byte| char::from(ID_LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// An id for a database: few of them ever meet in one browser.
+/// An id for a database: few databases ever meet in one browser.
 pub(crate) fn short_id() -> String {
     id()[..8].to_owned()
 }
@@ -36,30 +36,30 @@ pub(crate) fn secret() -> String {
     hex(&bytes::<32>())
 }
 
-/// A number for what is no secret: sockets, names of guests.
+/// A random number for things that are not secret: sockets, names of guests.
 pub(crate) fn number() -> u64 {
     u64::from_le_bytes(bytes())
 }
 
-/// All that is left to chance at a new table.
+/// Everything left to chance at a new table.
 pub(crate) struct Luck {
-    /// Of the deal: a secret until the game is over.
+    /// The seed of the deal, secret until the game is over.
     pub(crate) seed: Seed,
-    /// For who begins and what computer players are called. They have nothing to do with the deal.
+    /// For who begins and the names of computer players. Unrelated to the deal.
     pub(crate) lots: Dice,
-    /// Of what computer players choose.
+    /// The seed of the computer players' choices.
     pub(crate) bots: u64,
 }
 
-/// Where the luck of new tables comes from.
+/// The source of luck for new tables.
 pub(crate) enum Luckbox {
-    /// Nobody knows beforehand.
+    /// Unpredictable.
     System,
-    /// The same at every start, table by table, so that a test that fails can be run again as it was.
+    /// The same at every start, table by table, so that a failing test can be repeated.
     Repeated {
-        /// From this number.
+        /// The number from which all luck follows.
         number: u64,
-        /// How many tables have had theirs.
+        /// How many tables have drawn theirs.
         tables: AtomicU64,
     },
 }

@@ -1,4 +1,4 @@
-//! The socket of a table: it reads, limits and passes on what a client says, and sends what the table answers.
+//! The socket of a table: reads, limits and forwards what a client says, and sends what the table answers.
 
 use crate::limits::{self, Bucket, Rate};
 use crate::log::{Often, at_times};
@@ -19,19 +19,19 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// Small buffers: most messages are short, and most sockets are quiet.
+/// Small buffers: most messages are short and most sockets quiet.
 const BUFFER: usize = 4 * 1024;
 
-/// A message above the limit is answered; one above this ends the connection, since it would have to be kept to be read.
+/// A message above the limit gets an error; one above this size ends the connection, rather than being read into memory.
 const ABSURD: usize = 16 * limits::MESSAGE;
 
-/// A client says something at least every 20 seconds; one that is silent for so long is gone.
+/// A client sends something at least every 20 seconds; after this long without a message it is considered gone.
 const SILENCE: Duration = Duration::from_secs(70);
 
 /// How long sending one message may take.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// Messages beyond the limit that are answered. Whoever sends even more is not listening.
+/// How many messages beyond the limit get an answer. A client that sends even more is not listening.
 const REFUSALS: Rate = Rate::new(5.0, 200.0);
 
 /// The longest id of a request.
@@ -70,7 +70,7 @@ pub(crate) async fn connect(
     }))
 }
 
-/// Cookies travel with whatever any page asks: only our own pages may change something or open a socket.
+/// Browsers send cookies with requests from any page, so only our own pages may change something or open a socket.
 pub(crate) fn check_origin(headers: &HeaderMap) -> Result<(), ApiError> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
@@ -93,14 +93,14 @@ async fn run(app: App, guest: Guest, id: String, socket: WebSocket) {
     };
     let (outbox, inbox) = outbox();
     let socket = random::number();
-    // Whoever holds the app holds the server back from ending.
+    // Holding the app would keep the server from ending.
     drop(app);
     if mailbox.send(TableMessage::Enter { socket, guest: guest.id, outbox }).await.is_ok() {
         line.talk(socket, limit, &mailbox, inbox).await;
     }
 }
 
-/// What the client is told, and the code with which the socket is closed: whether it is worth connecting again.
+/// What the client is told, and the close code: whether it is worth reconnecting.
 fn not_opened(error: NotOpened) -> (Notice, u16) {
     match error {
         NotOpened::Missing => (gone(), GONE),
@@ -120,18 +120,18 @@ fn gone() -> Notice {
 /// One connection.
 struct Line {
     socket: WebSocket,
-    /// The client can unpack long messages.
+    /// The client can decompress long messages.
     packs: bool,
     closing: watch::Receiver<bool>,
     _busy: mpsc::Sender<()>,
 }
 
-/// Whether a conversation goes on.
+/// How a conversation continues.
 enum Next {
     Listen,
-    /// Nobody is there any more.
+    /// The client is gone.
     Leave,
-    /// It ends, with the reason that the client is told.
+    /// It ends, and the client is sent this close code.
     Close(u16),
 }
 
@@ -200,7 +200,7 @@ impl Line {
         }
     }
 
-    /// The answer is ready; it is sent by whoever listens for what comes next.
+    /// The answer to the client's close is ready; receiving once more sends it.
     async fn answer_goodbye(&mut self) -> Next {
         let _ = timeout(SENDING, self.socket.recv()).await;
         Next::Leave
@@ -208,25 +208,25 @@ impl Line {
 
     async fn close(mut self, code: u16) {
         let frame = CloseFrame { code, reason: "".into() };
-        // Whoever is gone need not be told.
+        // Fails only if the client is gone.
         let _ = timeout(SENDING, self.socket.send(Message::Close(Some(frame)))).await;
     }
 }
 
-/// What breaks the rules of sockets is told so, by the codes of RFC 6455 (7.4.1).
+/// Violations of the protocol are answered with the close codes of RFC 6455 (7.4.1).
 fn broken(error: axum::Error) -> Next {
     use tungstenite::error::{Error, ProtocolError};
     match error.into_inner().downcast_ref() {
         Some(Error::Capacity(_)) => Next::Close(close_code::SIZE),
         Some(Error::Utf8(_)) => Next::Close(close_code::INVALID),
-        // Nobody is left to be told.
+        // There is nobody left to tell.
         Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => Next::Leave,
         Some(Error::Protocol(_)) => Next::Close(close_code::PROTOCOL),
         _ => Next::Leave,
     }
 }
 
-/// What became of a message.
+/// The result of reading a message.
 #[derive(Debug)]
 enum Heard {
     Nothing,
@@ -235,7 +235,7 @@ enum Heard {
     Flood,
 }
 
-/// Reads messages, and only so many of them.
+/// Reads messages, and limits their rate.
 struct IncomingLimit {
     messages: Bucket,
     refusals: Bucket,

@@ -1,13 +1,13 @@
-//! Messages as JSON. A long one takes a while to write, and nobody else should wait for the thread meanwhile.
+//! Writes messages as JSON. A long one takes a while, and must not block other tasks on the same thread.
 
 use serde::Serialize;
 use std::io::{Error, Result, Write};
 use tokio::task::block_in_place;
 
-/// Up to here a message is written, or packed, where it is; longer ones take their thread out of the runtime.
+/// Messages up to this size are written or packed in place; for longer ones the thread leaves the runtime.
 pub(crate) const SHORT: usize = 64 * 1024;
 
-/// The message; nothing if it cannot be written.
+/// The message as JSON; `None` if it cannot be written.
 pub(crate) fn json(message: &impl Serialize) -> Option<String> {
     let mut short = Short(Vec::with_capacity(512));
     match serde_json::to_writer(&mut short, message) {
@@ -17,12 +17,12 @@ pub(crate) fn json(message: &impl Serialize) -> Option<String> {
     }
 }
 
-/// Does something that takes the longer the longer the text is.
+/// Does work whose duration grows with the length of the text.
 pub(crate) fn at_length<T>(length: usize, work: impl FnOnce() -> T) -> T {
     if length > SHORT { block_in_place(work) } else { work() }
 }
 
-/// Bytes that may not become long.
+/// A buffer that refuses to grow beyond `SHORT`.
 struct Short(Vec<u8>);
 
 impl Write for Short {
@@ -47,7 +47,7 @@ mod tests {
     use std::sync::mpsc::{Receiver, channel};
     use std::time::Duration;
 
-    /// Long, and not written to its end before somebody else has had a turn.
+    /// A long value that is fully written only once another task has had a turn.
     struct Patient(Mutex<Receiver<()>>);
 
     impl Serialize for Patient {
@@ -64,7 +64,7 @@ mod tests {
         let (turn, had) = channel();
         let patient = Patient(Mutex::new(had));
         let written = runtime.spawn(async move { json(&patient).unwrap() });
-        // The first writing takes one turn and is given up; the second needs another.
+        // The first attempt uses up one turn and is abandoned; the second needs another.
         turn.send(()).unwrap();
         runtime.spawn(async move { turn.send(()) });
         let text = runtime.block_on(written).unwrap();

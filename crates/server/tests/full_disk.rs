@@ -1,4 +1,4 @@
-//! A disk that is full for a while. It has a process of its own, since the limit on the size of files is one of a process.
+//! A disk that is full for a while. In a process of its own, because the limit on file sizes applies to a process.
 
 #![cfg(target_os = "linux")]
 
@@ -8,13 +8,13 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::{Value, json};
 use tokio::signal::unix::{SignalKind, signal};
 
-/// The signal for a file that would become too long; it ends a process that does not listen to it.
+/// The signal for a file that would exceed the limit; it ends a process that does not handle it.
 const TOO_LONG: i32 = 25;
 
-/// Less than the log of the database has already, so that nothing more can be written to it.
+/// Less than the size of the database's log, so that nothing more can be written to it.
 const FULL: u64 = 64 * 1024;
 
-/// From now on no file may become longer than this.
+/// Sets the largest size that files may have.
 fn limit(bytes: Option<u64>) {
     let maximum = getrlimit(Resource::Fsize).maximum;
     setrlimit(Resource::Fsize, Rlimit { current: bytes.or(maximum), maximum }).unwrap();

@@ -1,4 +1,4 @@
-//! The client's types are those of the server. `cargo xtask types` writes them anew.
+//! The client's types match the server's. `cargo xtask types` regenerates them.
 
 use entrepot_live::{Chapter, Legal, Message};
 use entrepot_server::protocol::{
@@ -9,7 +9,7 @@ use entrepot_server::protocol::{
 use entrepot_table::types::{HEAD, assert_up_to_date};
 use entrepot_table::{Offer, Seat, Then, declare};
 
-/// What is the same for all games.
+/// The types that all games share.
 fn shared() -> String {
     let mut text = String::from(HEAD);
     declare!(text: Seat, Then, Message<(), (), (), ()>, Chapter<()>, Legal<()>, Offer<(), ()>);

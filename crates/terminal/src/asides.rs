@@ -1,4 +1,4 @@
-//! What a person may look up in every game: rules, the log, help. It changes nothing.
+//! What a person can look up in every game: rules, the log, help. It changes nothing.
 
 use super::input::Input;
 use super::page::Page;
@@ -7,14 +7,14 @@ use super::spoken::Spoken;
 use entrepot_table::{Game, Seat};
 use std::io::{self, BufRead, Write};
 
-/// Lines of the log that are shown when nobody asks for all.
+/// How many lines of the log are shown by default.
 const LOG_LINES: usize = 25;
 
-/// No chapter of the rules has more numbers.
+/// The most numbers in a chapter of the rules.
 const LONGEST_CHAPTER: usize = 40;
 
 impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
-    /// Questions to the program that change nothing.
+    /// Answers questions that change nothing.
     pub(super) fn inform(&mut self, seat: Seat, asked: Input) -> io::Result<()> {
         self.print(|session, page| match asked {
             Input::Why(text) => session.why(page, seat, text),

@@ -1,6 +1,6 @@
 //! What a person types.
 
-/// One line of input. The command words are the same in all languages, as the notation is.
+/// One line of input. The commands are the same in all languages, like the notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input<'a> {
     /// An empty line.
@@ -9,7 +9,7 @@ pub enum Input<'a> {
     Numbers(Vec<usize>),
     /// Take the last choice back.
     Undo,
-    /// Take back everything that can be.
+    /// Take back everything that can be taken back.
     Reset,
     /// Why is this not allowed?
     Why(&'a str),
@@ -20,7 +20,7 @@ pub enum Input<'a> {
         /// All of it.
         all: bool,
     },
-    /// The table once more.
+    /// Show the table again.
     Table,
     /// What was chosen before the game.
     Options,
@@ -28,7 +28,7 @@ pub enum Input<'a> {
     Help,
     /// Leave.
     Quit,
-    /// Anything else: a word of the game's own, or moves, it is hoped.
+    /// Anything else: a command of the game, or moves.
     Moves(&'a str),
 }
 

@@ -1,7 +1,6 @@
 //! Games in a terminal: people and computer players at one screen, and positions of recorded games as text.
 //!
-//! [`play`] reads lines and writes text; it does not care whether a terminal is behind them. What differs from game to
-//! game is a [`Spoken`].
+//! [`play`] reads lines and writes text, whether or not a terminal is attached. What differs between games is in [`Spoken`].
 
 pub mod choices;
 pub mod names;
@@ -31,21 +30,21 @@ use style::Style;
 use texts::Texts;
 use words::Words;
 
-/// A game to be played.
+/// A game to play.
 pub struct Sitting<G: Game> {
-    /// What was chosen before the game.
+    /// The options chosen before the game.
     pub setup: G::Setup,
-    /// Where the shuffles come from.
+    /// The source of the shuffles.
     pub seed: Seed,
-    /// Who sits where: as many as the setup says.
+    /// Who sits where: as many seats as the setup has players.
     pub seats: Seats<G>,
     /// The language.
     pub texts: Texts,
-    /// How text is dressed.
+    /// How text is styled.
     pub style: Style,
 }
 
-/// Plays a game until it is over, somebody leaves, or nothing more can be read. Returns its record.
+/// Plays until the game is over, somebody leaves, or the input ends. Returns the record.
 pub fn play<G: Game, S: Spoken<G>>(
     sitting: Sitting<G>,
     input: &mut dyn BufRead,

@@ -1,6 +1,6 @@
-//! Finding things by what a person calls them.
+//! Finds things by the name a person types.
 
-/// The things that could be meant: the one with exactly this name, or all that begin so. Each has an id and a name.
+/// The possible matches: the one with exactly this name, or else all that begin with it. Each has an id and a name.
 pub fn find<T: Copy>(text: &str, all: impl Iterator<Item = (T, &'static str, String)>) -> Vec<T> {
     let wanted = plain(text);
     if wanted.is_empty() {
@@ -16,7 +16,7 @@ pub fn find<T: Copy>(text: &str, all: impl Iterator<Item = (T, &'static str, Str
     }
 }
 
-/// Small letters without accents or signs: nobody should have to type them.
+/// Lower case without accents or punctuation: nobody should have to type them.
 fn plain(text: &str) -> String {
     let letter = |c: char| match c {
         'à' | 'á' | 'â' | 'ä' => Some('a'),

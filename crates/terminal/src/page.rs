@@ -1,8 +1,8 @@
-//! Text on a screen of so many columns.
+//! Text on a screen with a given number of columns.
 
 use super::style::Style;
 
-/// Lines to be printed: nothing is wider than the screen.
+/// Lines to print, none wider than the screen.
 pub struct Page {
     lines: Vec<String>,
     style: Style,
@@ -15,7 +15,7 @@ impl Page {
         Page { lines: Vec::new(), style, columns }
     }
 
-    /// How it is dressed.
+    /// How it is styled.
     pub fn style(&self) -> Style {
         self.style
     }
@@ -48,19 +48,19 @@ impl Page {
         self.dressed("", text, |line| style.strong(line));
     }
 
-    /// Running text in the background, moved to the right.
+    /// Running text in the background, indented.
     pub fn faint(&mut self, indent: usize, text: &str) {
         let style = self.style;
         self.dressed(&" ".repeat(indent), text, |line| style.faint(line));
     }
 
-    /// What is refused, moved to the right.
+    /// Something refused, indented.
     pub fn refused(&mut self, indent: usize, text: &str) {
         let style = self.style;
         self.dressed(&" ".repeat(indent), text, |line| style.refused(line));
     }
 
-    /// A column of a table, and text beside it whose lines all begin at the same place.
+    /// A column of a table, with text beside it whose lines are aligned.
     pub fn beside(&mut self, before: &str, text: &str, faint: bool) {
         let indent = width(before);
         for (n, line) in wrap(text, self.columns, indent, indent).into_iter().enumerate() {
@@ -70,12 +70,12 @@ impl Page {
         }
     }
 
-    /// Text whose further lines stand under the end of `before`.
+    /// Text whose further lines are indented to the end of `before`.
     pub fn hanging(&mut self, before: &str, text: &str) {
         self.dressed(before, text, str::to_owned);
     }
 
-    /// A label, its colon included, and what it says.
+    /// A label with its colon, and its text.
     pub fn labelled(&mut self, label: &str, text: &str) {
         let first = self.lines.len();
         self.hanging(&format!("{label} "), text);
@@ -85,13 +85,13 @@ impl Page {
         }
     }
 
-    /// A line that is laid out already.
+    /// A line that is already laid out.
     pub fn line(&mut self, line: String) {
         self.lines.push(line);
     }
 
     fn dressed(&mut self, before: &str, text: &str, dress: impl Fn(&str) -> String) {
-        // A long label would leave no room beside it: what follows is indented a little instead.
+        // A long label would leave no room beside it, so what follows is indented only a little.
         let indent = if width(before) <= self.columns / 3 { width(before) } else { 4 };
         for (n, line) in wrap(text, self.columns, width(before), indent).into_iter().enumerate() {
             let start = if n == 0 { before.to_owned() } else { " ".repeat(indent) };
@@ -105,22 +105,22 @@ impl Page {
     }
 }
 
-/// How many columns a text takes.
+/// How many columns a text occupies.
 pub fn width(text: &str) -> usize {
     text.chars().count()
 }
 
-/// The text with spaces behind it, so many columns wide at least.
+/// The text padded with spaces on the right, to at least this width.
 pub fn pad(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
-/// The text with spaces before it.
+/// The text padded with spaces on the left.
 pub fn pad_left(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
-/// The text, cut where it would be longer.
+/// The text, truncated to this width.
 pub fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -128,8 +128,8 @@ pub fn cut(text: &str, columns: usize) -> String {
     text.chars().take(columns.saturating_sub(1)).chain(['…']).collect()
 }
 
-/// Breaks a text into lines; the first begins at column `first`, the others at column `indent`. Only plain spaces break:
-/// those that bind a number to its word do not.
+/// Breaks a text into lines; the first begins at column `first`, the others at column `indent`. Only ordinary spaces break,
+/// not those that join a number to its word.
 fn wrap(text: &str, columns: usize, first: usize, indent: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     let mut room = columns.saturating_sub(first);

@@ -7,7 +7,7 @@ use entrepot_table::{Game, Seat, StepError};
 use std::io::{self, BufRead, Write};
 
 impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
-    /// What this seat, which decides, can choose from.
+    /// What the deciding seat can choose from.
     pub(super) fn choices(&self, seat: Seat) -> Choices<G::Move> {
         let (view, offers, legal) = (self.table.view(seat), self.table.offers(seat), self.table.legal());
         S::choices(&view, &offers, &legal, &self.minds[seat.index()], &|mv| self.table.check(seat, mv))
@@ -50,7 +50,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         }
     }
 
-    /// Plays moves; members of a set are gathered until the set is complete.
+    /// Plays moves; members of a set are collected until the set is complete.
     pub(super) fn play(&mut self, seat: Seat, moves: &[G::Move]) -> io::Result<Then> {
         let choices = self.choices(seat);
         let (members, done) = match moves {
@@ -72,7 +72,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         }
     }
 
-    /// Adds members to the set that is asked for, and plays it when it is complete.
+    /// Adds members to the set in question, and plays it when it is complete.
     fn gather(&mut self, seat: Seat, choices: &Choices<G::Move>, members: &[G::Move], done: bool) -> io::Result<Then> {
         let picked: Vec<G::Move> = self.picked.iter().chain(members).copied().collect();
         if picked.len() > choices.most() {
@@ -88,8 +88,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         if complete { self.play_set(seat, done) } else { self.show_question(seat).map(|()| Then::Ask) }
     }
 
-    /// Plays the set that was gathered. Members that were played before it are taken back first where the order asks for
-    /// it.
+    /// Plays the collected set. If the order requires it, members played before are taken back first.
     fn play_set(&mut self, seat: Seat, done: bool) -> io::Result<Then> {
         let picked = std::mem::take(&mut self.picked);
         let before = self.table.view(seat);
@@ -110,7 +109,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         Ok(Then::GoOn)
     }
 
-    /// Plays members of a set together with those that were played one by one and can still be taken back.
+    /// Plays members of a set together with those already played one by one, while these can still be taken back.
     fn play_with_earlier(&mut self, seat: Seat, picked: &[G::Move]) -> Result<(), StepError<G::Refusal>> {
         let open = self.table.open();
         let earlier = open.iter().rev().take_while(|mv| picked.iter().any(|one| S::same_set(one, mv))).count();

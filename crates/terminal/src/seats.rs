@@ -3,20 +3,20 @@
 use crate::texts::Texts;
 use entrepot_table::{Bot, Game, NamedBot};
 
-/// Longest name: tables must fit the screen.
+/// The longest name: tables must fit the screen.
 const LONGEST: usize = 16;
 
 /// Who makes a seat's decisions.
 pub enum Player<G: Game> {
-    /// Somebody at this screen.
+    /// A person at this screen.
     Person,
     /// A computer player.
     Computer(Box<dyn Bot<G>>),
 }
 
-/// A seat that is taken.
+/// An occupied seat.
 pub struct Taken<G: Game> {
-    /// How the seat is called.
+    /// The player's name.
     pub name: String,
     /// Who decides.
     pub player: Player<G>,
@@ -26,7 +26,7 @@ pub struct Taken<G: Game> {
 pub struct Seats<G: Game>(pub Vec<Taken<G>>);
 
 impl<G: Game> Seats<G> {
-    /// One person against so many computer players.
+    /// One person, with computer players in the other seats.
     pub fn alone(bots: &[NamedBot<G>], players: usize, seed: u64, texts: &Texts) -> Result<Seats<G>, String> {
         let opponent = for_people(bots).next().unwrap_or_default();
         let names = (1..players).map(|_| opponent.to_owned());
@@ -34,7 +34,7 @@ impl<G: Game> Seats<G> {
         Seats::named(bots, std::iter::once(person).chain(names).collect(), seed, texts)
     }
 
-    /// Seats by name: the name of a computer player is that player, every other name a person.
+    /// Seats by name: the name of a computer player is that player, any other name a person.
     pub fn named(bots: &[NamedBot<G>], names: Vec<String>, seed: u64, texts: &Texts) -> Result<Seats<G>, String> {
         let mut seats: Vec<Taken<G>> = Vec::new();
         for (n, name) in names.iter().map(|name| name.trim()).enumerate() {
@@ -63,7 +63,7 @@ impl<G: Game> Seats<G> {
     }
 }
 
-/// The computer players that people are offered; the others are there for tests.
+/// The computer players offered to people; the others exist for tests.
 fn for_people<G: Game>(bots: &[NamedBot<G>]) -> impl Iterator<Item = &'static str> {
     bots.iter().filter(|bot| bot.for_people).map(|bot| bot.name)
 }
@@ -79,7 +79,7 @@ fn check<G: Game>(bots: &[NamedBot<G>], name: &str, texts: &Texts) -> Result<(),
     Ok(())
 }
 
-/// Equal names are numbered, so that every sentence says whom it means.
+/// Numbers equal names, so that every sentence is unambiguous.
 fn unlike<G: Game>(name: &str, others: &[Taken<G>]) -> String {
     let free = |candidate: &String| others.iter().all(|other| other.name != *candidate);
     let numbered = (2..).map(|n| format!("{name} {n}"));

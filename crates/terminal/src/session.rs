@@ -10,13 +10,13 @@ use entrepot_live::Record;
 use entrepot_table::{Game, Seat};
 use std::io::{self, BufRead, Write};
 
-/// What a line of input led to.
+/// The effect of a line of input.
 pub(super) enum Then {
-    /// The question stands.
+    /// The same question remains.
     Ask,
     /// The table has changed, or the question must be shown again.
     GoOn,
-    /// Somebody left, or nothing more can be read.
+    /// Somebody left, or the input has ended.
     Leave,
 }
 
@@ -28,13 +28,13 @@ pub(super) struct Session<G: Game, S: Spoken<G>, R, W> {
     style: Style,
     input: R,
     output: W,
-    /// How many moves each seat has been told of.
+    /// How many moves each seat has been shown.
     pub(super) told: Vec<usize>,
-    /// Who has the keyboard.
+    /// Who is at the keyboard.
     holder: Option<Seat>,
-    /// Members of a set that were chosen and not yet played.
+    /// Members of a set that were chosen but not yet played.
     pub(super) picked: Vec<G::Move>,
-    /// What is remembered of each seat's wishes.
+    /// What each seat's person wished, between lines of input.
     pub(super) minds: Vec<S::Mind>,
 }
 
@@ -60,7 +60,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
                 Player::Computer(bot) => {
                     let legal = self.table.legal();
                     let mv = bot.choose(&self.table.view(seat), &legal);
-                    // A computer player that answers nonsense must not stop the game for people.
+                    // A computer player with an illegal answer must not stop the game for people.
                     if self.table.step(seat, &[mv]).is_err() {
                         let _ = self.table.step(seat, &legal[..1]);
                     }
@@ -89,7 +89,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         })
     }
 
-    /// One decision of a person. False if somebody leaves.
+    /// One decision of a person. Returns false if somebody leaves.
     fn person(&mut self, seat: Seat) -> io::Result<bool> {
         let handed_over = self.holder != Some(seat) && self.seats.people() > 1;
         if handed_over && !self.hand_over(seat)? {
@@ -97,7 +97,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         }
         self.holder = Some(seat);
         let forced = self.only_answer();
-        // Somebody who plays alone against computers need not see the table where nothing is asked.
+        // A single person need not see the table when there is nothing to decide.
         self.show(seat, handed_over, forced.is_none() || self.seats.people() > 1)?;
         if let Some(only) = forced {
             return self.forced(seat, only);
@@ -113,8 +113,8 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         }
     }
 
-    /// The answer, where there is only one. With choices that can still be taken back the question is asked all the same:
-    /// answering it would settle them.
+    /// The answer, if there is only one. If open moves could still be taken back, the question is asked anyway: answering it
+    /// would make them final.
     fn only_answer(&self) -> Option<G::Move> {
         match (&self.table.legal()[..], &self.table.open()[..]) {
             ([only], []) => Some(*only),
@@ -122,9 +122,9 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         }
     }
 
-    /// Hides everything until the next person is alone with the screen.
+    /// Hides everything until the next person is alone at the screen.
     fn hand_over(&mut self, seat: Seat) -> io::Result<bool> {
-        // Nothing is to be hidden before the first turn, and the greeting should be read.
+        // Before the first turn nothing needs hiding, and the greeting should be read.
         if self.holder.is_some() {
             write!(self.output, "{}", self.style.clear())?;
         }
@@ -137,7 +137,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         Ok(self.read_raw()?.is_some())
     }
 
-    /// What happened since this person was last asked, and the table if others moved.
+    /// Shows what happened since this person was last asked, and the table if others moved.
     fn show(&mut self, seat: Seat, handed_over: bool, table: bool) -> io::Result<()> {
         let since = self.told[seat.index()];
         let view = self.table.view(seat);
@@ -159,14 +159,14 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         })
     }
 
-    /// A question with one answer that only its owner can know to be the only one: it is given, and said to be.
+    /// Gives the only answer, and says so. Only the person asked may know that there was no choice.
     fn forced(&mut self, seat: Seat, only: G::Move) -> io::Result<bool> {
         let answer = S::answer(&self.words, &self.table.view(seat), only);
         self.print(|session, page| {
             page.blank();
             page.text(&session.words.say("forced", &[("answer", answer.into())]));
         })?;
-        // Others at this screen must not see by the pace that there was no choice.
+        // Others at this screen must not notice by the pace that there was no choice.
         if self.seats.people() > 1 {
             self.print(|session, page| page.text(&session.words.get("press-enter")))?;
             if self.read_raw()?.is_none() {
@@ -204,7 +204,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         }
     }
 
-    /// A word of the game's own that looks something up, or else a line of moves.
+    /// A command of the game that looks something up, or else a line of moves.
     fn moves_or_lookup(&mut self, seat: Seat, line: &str) -> io::Result<Then> {
         let view = self.table.view(seat);
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -232,7 +232,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         let people: Vec<Seat> = Seat::all(self.seats.0.len())
             .filter(|seat| matches!(self.seats.0[seat.index()].player, Player::Person))
             .collect();
-        // One person is told what happened since the last turn; several share the screen, and see what all may know.
+        // A single person sees what happened since their last turn; several share the screen, and see what all may know.
         let (viewer, since) = match people[..] {
             [seat] => (Some(seat), self.told[seat.index()]),
             _ => (None, self.holder.map_or(0, |seat| self.told[seat.index()])),
@@ -275,8 +275,8 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         self.read_raw()
     }
 
-    /// The next line; `None` when there is no more. Bytes that are no text are read as question marks, so that no input
-    /// ends the game.
+    /// The next line; `None` at the end of the input. Invalid text is replaced by question marks, so that no input ends the
+    /// game.
     fn read_raw(&mut self) -> io::Result<Option<String>> {
         let mut bytes = Vec::new();
         match self.input.read_until(b'\n', &mut bytes)? {

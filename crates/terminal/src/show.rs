@@ -1,19 +1,19 @@
-//! A position of a recorded game as text: the parts that are the same in every game.
+//! A position of a recorded game as text: the parts that all games share.
 
 use entrepot_live::{Record, Replay};
 use entrepot_table::{Game, Moves, Seat};
 
-/// Widest line that is printed.
+/// The widest line.
 const WIDTH: usize = 80;
 
-/// Where the text behind a label begins.
+/// The column where text after a label begins.
 const INDENT: usize = 10;
 
 /// A position and who looks at it.
 pub struct Shown<'a, G: Game> {
     /// The game.
     pub record: &'a Record<G>,
-    /// The move that was asked for.
+    /// The requested move.
     pub at: usize,
     /// The move after which the viewer knew the position.
     pub known: usize,
@@ -21,12 +21,12 @@ pub struct Shown<'a, G: Game> {
     pub last: Option<(Seat, G::Move)>,
     /// The position.
     pub state: G::State,
-    /// `None`: everything is shown, the game is over.
+    /// `None` shows everything, since the game is over.
     pub viewer: Option<Seat>,
 }
 
 impl<G: Game> Shown<'_, G> {
-    /// The position after this many moves, as the viewer knows it.
+    /// The position after this many moves, as the viewer knew it.
     pub fn new<'a>(record: &'a Record<G>, replay: &Replay<G>, at: usize, viewer: Option<Seat>) -> Shown<'a, G> {
         let position = |at: usize| replay.at(at).expect("the record has so many moves");
         let mut state = position(at);
@@ -44,7 +44,7 @@ impl<G: Game> Shown<'_, G> {
         self.viewer.is_none_or(|viewer| viewer == seat)
     }
 
-    /// The line above everything.
+    /// The first line.
     pub fn title(&self) -> String {
         let mut title = format!("after move {} of {}", self.known, self.record.len());
         if let Some(viewer) = self.viewer {
@@ -57,7 +57,7 @@ impl<G: Game> Shown<'_, G> {
         title
     }
 
-    /// The line above what belongs to a seat.
+    /// The line above a seat's part.
     pub fn heading(&self, seat: Seat) -> String {
         let name = self.record.name(seat, self.known).map_or(String::new(), |name| format!(" {name}"));
         format!("\nseat {seat}{name}\n")
@@ -70,22 +70,22 @@ impl<G: Game> Shown<'_, G> {
         listed(moves.iter().map(G::Move::to_string))
     }
 
-    /// Points and places as things stand.
+    /// Points and places at this moment.
     pub fn places(&self) -> String {
         let outcome = G::score_now(&self.state);
         format!("points {}, places {}", words(outcome.points.iter()), words(outcome.places.iter()))
     }
 }
 
-/// A space at which no line is broken.
+/// A space at which lines are not broken.
 const GLUE: &str = "\u{a0}";
 
-/// Things that are listed with commas: lines are broken between them.
+/// A list with commas; lines break between the items.
 pub fn listed(things: impl Iterator<Item = String>) -> String {
     things.map(|thing| thing.replace(' ', GLUE)).collect::<Vec<_>>().join(", ")
 }
 
-/// Adds a label and its text, broken into lines; nothing if there is no text.
+/// Adds a label and its text, broken into lines; nothing if the text is empty.
 pub fn row(page: &mut String, label: &str, text: &str) {
     let mut line = format!("{label:INDENT$}");
     for word in text.split(' ').filter(|word| !word.is_empty()) {
@@ -106,7 +106,7 @@ fn end_line(page: &mut String, line: &str) {
     page.push('\n');
 }
 
-/// Things with spaces between them.
+/// The items, separated by spaces.
 pub fn words<T: ToString>(things: impl Iterator<Item = T>) -> String {
     things.map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
 }

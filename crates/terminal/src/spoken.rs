@@ -1,4 +1,4 @@
-//! What a game brings to the screen: everything that is said, shown or understood differently from game to game.
+//! What a game supplies for the screen: everything said, shown or understood differently in each game.
 
 use super::choices::Choices;
 use super::page::Page;
@@ -7,10 +7,10 @@ use crate::texts::Texts;
 use entrepot_table::{Game, Offer, Outcome, Seat, SetupError};
 use std::ops::Deref;
 
-/// Something to type, and the key of the text that says what for.
+/// Something to type, and the key of the text that explains it.
 pub type Help = (&'static str, &'static str);
 
-/// What messages name as examples.
+/// Examples that messages mention.
 pub struct Examples {
     /// Something to ask `why` about.
     pub why: &'static str,
@@ -18,12 +18,12 @@ pub struct Examples {
     pub rules: [&'static str; 2],
 }
 
-/// A game that can be played at a screen.
+/// A game that can be played in a terminal.
 pub trait Spoken<G: Game>: Sized {
-    /// Columns of its screen.
+    /// The width of its screen, in columns.
     const WIDTH: usize;
 
-    /// The answer that says: no more of a set.
+    /// The answer that ends the choice of a set.
     const ENOUGH: G::Move;
 
     /// Examples for messages.
@@ -32,10 +32,10 @@ pub trait Spoken<G: Game>: Sized {
     /// What the screen remembers of a seat's wishes between two lines of input.
     type Mind: Default;
 
-    /// Its own words: sentences that only this game has, around those that all have.
+    /// Its own texts, wrapped around those that all games share.
     type Words: From<Words> + Deref<Target = Words>;
 
-    /// What is wrong with the options, and what would be right. Games have more to say of some than this.
+    /// What is wrong with the options, and what would be right. A game may explain more.
     fn wrong_setup(texts: &Texts, error: &SetupError) -> String {
         wrong_setup(texts, error)
     }
@@ -43,26 +43,26 @@ pub trait Spoken<G: Game>: Sized {
     /// Its title.
     fn title(words: &Self::Words) -> String;
 
-    /// What was chosen before the game.
+    /// Shows the options chosen before the game.
     fn options(words: &Self::Words, page: &mut Page, setup: &G::Setup);
 
-    /// What can be typed besides what every game has, and the keys of the texts that say what for: first answers, then
-    /// words that look something up.
+    /// The input that only this game understands, with the keys of the texts that explain it: first answers, then look-up
+    /// commands.
     fn help() -> (&'static [Help], &'static [Help]);
 
-    /// The table as a viewer sees it who must decide.
+    /// The table as the deciding viewer sees it.
     fn draw(words: &Self::Words, page: &mut Page, view: &G::View);
 
-    /// Whether the table is worth seeing again although nobody else moved.
+    /// Whether the table should be shown again although nobody else moved.
     fn begins_anew(view: &G::View) -> bool;
 
-    /// The table at the end, the points, and who won.
+    /// The final table, the points, and the winner.
     fn close(words: &Self::Words, page: &mut Page, view: &G::View, outcome: &Outcome);
 
-    /// Events as sentences for a viewer (`None`: what all may know).
+    /// Events as sentences for a viewer (`None`: what everybody may know).
     fn tell(words: &Self::Words, viewer: Option<Seat>, events: Vec<G::Event>) -> Vec<String>;
 
-    /// What the viewer, who decides, can choose from by number. `check` says why a move is refused.
+    /// What the deciding viewer can choose from by number. `check` says why a move is refused.
     fn choices(
         view: &G::View,
         offers: &[Offer<G::Move, G::Refusal>],
@@ -74,48 +74,48 @@ pub trait Spoken<G: Game>: Sized {
     /// The question with its answers.
     fn ask(asked: &Asked<'_, G, Self>, page: &mut Page);
 
-    /// One answer, as something to do.
+    /// One answer, phrased as an action.
     fn answer(words: &Self::Words, view: &G::View, mv: G::Move) -> String;
 
-    /// A member of a set that was chosen, by its name.
+    /// The name of a chosen member of a set.
     fn member(words: &Self::Words, mv: G::Move) -> String;
 
-    /// Why not: what is wrong, and what would be right.
+    /// Why a move is refused, and what would be right.
     fn refusal(words: &Self::Words, view: &G::View, refusal: G::Refusal) -> String;
 
-    /// The moves of a line, or a sentence that says what is wrong with it.
+    /// The moves of a line, or a sentence saying what is wrong with it.
     fn typed(words: &Self::Words, view: &G::View, line: &str) -> Result<Vec<G::Move>, String>;
 
     /// Moves in notation.
     fn written(moves: &[G::Move]) -> String;
 
-    /// What somebody who only says a name probably wants to do with it at this question.
+    /// What a person who types only a name probably wants to do with it at this question.
     fn meant(words: &Self::Words, view: &G::View, text: &str) -> Vec<G::Move>;
 
-    /// Prints what was asked for with a word of this game's own, such as `card`. False if there is no such word.
+    /// Answers a look-up command of this game, such as `card`. Returns false if there is no such command.
     fn look_up(words: &Self::Words, page: &mut Page, view: &G::View, word: &str, rest: &str) -> bool;
 
-    /// Answers that are neither numbers nor moves. Most games have none.
+    /// Handles answers that are neither numbers nor moves. Most games have none.
     fn shortcut(_: &Self::Words, _: &G::View, _: &Choices<G::Move>, _: &mut Self::Mind, _: &str) -> Shortcut<G> {
         Shortcut::None
     }
 
-    /// What is remembered once moves were played.
+    /// What is still remembered after moves were played.
     fn after_step(mind: Self::Mind) -> Self::Mind {
         mind
     }
 
-    /// Whether a move that cannot be made at this moment can be part of a plan that is offered now.
+    /// Whether a move that is not possible now can be part of a plan offered now.
     fn can_be_planned(_: &G::View, _: G::Move) -> bool {
         false
     }
 
-    /// Forgets the last wish that was not played yet. False if there is none.
+    /// Forgets the last wish that was not played yet. Returns false if there is none.
     fn forget(_: &mut Self::Mind) -> bool {
         false
     }
 
-    /// Whether a move was refused only because members of a set are named in a fixed order.
+    /// Whether a move was refused only because members of a set have a fixed order.
     fn out_of_order(_: &G::Refusal) -> bool {
         false
     }
@@ -125,33 +125,33 @@ pub trait Spoken<G: Game>: Sized {
         std::mem::discriminant(one) == std::mem::discriminant(other)
     }
 
-    /// Whether the same is asked in both positions, apart from numbers.
+    /// Whether both positions ask the same question, apart from numbers.
     fn same_question(one: &G::View, other: &G::View) -> bool;
 }
 
-/// What a line means that is neither a number nor a move.
+/// The meaning of a line that is neither a number nor a move.
 pub enum Shortcut<G: Game> {
     /// Nothing special.
     None,
     /// These moves.
     Play(Vec<G::Move>),
-    /// Something was noted: the question is shown again.
+    /// Something was noted, so the question is shown again.
     Noted,
-    /// Something is wrong with it.
+    /// It is not valid.
     Wrong(String),
 }
 
-/// A question as it is put to somebody.
+/// A question put to a person.
 pub struct Asked<'a, G: Game, S: Spoken<G>> {
     /// The language.
     pub words: &'a S::Words,
-    /// What is seen by whoever is asked.
+    /// What this person sees.
     pub view: &'a G::View,
-    /// Things one might want to do.
+    /// Actions the person might want.
     pub offers: &'a [Offer<G::Move, G::Refusal>],
     /// The answers by number.
     pub choices: &'a Choices<G::Move>,
-    /// Members of a set that were chosen already.
+    /// Members of a set that are already chosen.
     pub picked: &'a [G::Move],
     /// What the screen remembers.
     pub mind: &'a S::Mind,

@@ -1,20 +1,20 @@
-//! Colour, where the terminal has it. Nothing is told by colour alone.
+//! Colour, if the terminal supports it. Nothing is conveyed by colour alone.
 
 use std::io::IsTerminal;
 
-/// How text is dressed.
+/// How text is styled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// As it is: files and pipes.
+    /// No styling, for files and pipes.
     Plain,
-    /// A terminal without colours, for whoever sets `NO_COLOR`.
+    /// A terminal without colours, if `NO_COLOR` is set.
     Bare,
-    /// With the colours of a terminal.
+    /// With terminal colours.
     Colour,
 }
 
 impl Style {
-    /// Colour if the standard output is a terminal and nobody asked for none.
+    /// Colour if standard output is a terminal and `NO_COLOR` is not set.
     pub fn of_stdout() -> Style {
         let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         match std::io::stdout().is_terminal() {
@@ -24,7 +24,7 @@ impl Style {
         }
     }
 
-    /// Something to be found quickly.
+    /// Something to find quickly.
     pub fn strong(self, text: &str) -> String {
         self.dress("1", text)
     }
@@ -39,7 +39,7 @@ impl Style {
         self.dress("31", text)
     }
 
-    /// Empties the screen, and what could be scrolled back to.
+    /// Clears the screen and the scrollback.
     pub fn clear(self) -> &'static str {
         match self {
             Style::Plain => "",

@@ -1,4 +1,4 @@
-//! The game that is played at this screen, as one person at a time may see it.
+//! The game played at this screen, as one person at a time may see it.
 
 use entrepot_live::{Live, Record};
 use entrepot_table::{Game, Log, Moves, Offer, Outcome, Seat, Seed, StepError, UndoError};
@@ -9,7 +9,7 @@ pub struct Table<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// Deals a game for players of these names.
+    /// Deals a game for players with these names.
     pub fn begin(setup: G::Setup, seed: Seed, names: &[String]) -> Table<G> {
         let mut live = Live::begin(setup, seed, "");
         for (seat, name) in names.iter().enumerate() {
@@ -18,7 +18,7 @@ impl<G: Game> Table<G> {
         Table { live }
     }
 
-    /// What was chosen before the game.
+    /// The options chosen before the game.
     pub fn setup(&self) -> &G::Setup {
         self.live.setup()
     }
@@ -45,7 +45,7 @@ impl<G: Game> Table<G> {
         moves.to_vec()
     }
 
-    /// Things this seat might want to do.
+    /// Actions this seat might want.
     pub fn offers(&self, seat: Seat) -> Vec<Offer<G::Move, G::Refusal>> {
         G::offers(self.live.state(), seat)
     }
@@ -88,12 +88,12 @@ impl<G: Game> Table<G> {
         1 + self.live.settled().len() + open
     }
 
-    /// Whether another seat moved since so many moves.
+    /// Whether another seat has moved since this seat knew of `since` moves.
     pub fn others_moved(&self, seat: Seat, since: usize) -> bool {
         self.live.settled().iter().skip(since.saturating_sub(1)).any(|played| played.seat != seat)
     }
 
-    /// What this seat may know of what happened since so many moves.
+    /// What this seat may know of what happened since it knew of `since` moves.
     pub fn events(&self, seat: Seat, since: usize) -> Vec<G::Event> {
         let known = self.known(seat);
         self.logs().take(known).skip(since).flat_map(|log| log.seen_by(Some(seat))).cloned().collect()
@@ -121,7 +121,7 @@ impl<G: Game> Table<G> {
         self.live.record()
     }
 
-    /// The fingerprint that promises the deal.
+    /// The fingerprint that commits to the deal.
     pub fn promise(&self) -> String {
         self.live.commitment().to_string()
     }

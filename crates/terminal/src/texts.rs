@@ -1,4 +1,4 @@
-//! What the program says, in four languages: the Fluent files of `texts/`, built into the program.
+//! The program's texts in four languages: the Fluent files of `texts/`, built into the program.
 
 mod language;
 
@@ -7,11 +7,11 @@ pub use language::Language;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
-/// The Fluent files of a game in a language, as they are. Rule numbers and some names are the same in several games, so each
-/// has a bundle of its own.
+/// The contents of a game's Fluent files in a language. Games share rule numbers and some names, so each has a bundle of its
+/// own.
 pub type Files = fn(Language) -> &'static [&'static str];
 
-/// What the terminal says of any game.
+/// The terminal's texts for all games.
 fn of_any_game(language: Language) -> &'static str {
     match language {
         Language::En => include_str!("../../../texts/en/terminal.ftl"),
@@ -22,7 +22,7 @@ fn of_any_game(language: Language) -> &'static str {
 }
 
 /// The [`Files`] of a game, found by its name in `texts/`: `game_texts!("tally", "", "-rules")` is `tally.ftl` and
-/// `tally-rules.ftl` of each language. It is meant for crates that lie in `games/NAME/PART`.
+/// `tally-rules.ftl` of each language. For crates in `games/NAME/PART`.
 #[macro_export]
 macro_rules! game_texts {
     ($name:literal, $($part:literal),+) => {
@@ -51,11 +51,10 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Reads the files of a game in this language. A file that does not parse is a mistake the tests find; whatever of it can be
-    /// read is used.
+    /// Reads the files of a game in this language. Tests find a file that does not parse; here whatever can be read is used.
     pub fn new(files: Files, language: Language) -> Texts {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
-        // The marks that keep left-to-right and right-to-left text apart would only disturb a terminal.
+        // Bidirectional isolation marks would only clutter a terminal.
         bundle.set_use_isolating(false);
         for text in files(language).iter().chain([&of_any_game(language)]) {
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(readable, _)| readable);
@@ -64,17 +63,17 @@ impl Texts {
         Texts { language, bundle }
     }
 
-    /// Whose language it is.
+    /// Its language.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// A text without gaps to fill.
+    /// A text without placeholders.
     pub fn get(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
-    /// A text with its gaps filled. A key that does not exist is shown as itself: ugly, but nobody is left without a word.
+    /// A text with its placeholders filled. A missing key is shown as itself: ugly, but better than nothing.
     pub fn say(&self, key: &str, gaps: &[(&str, Value)]) -> String {
         self.find(key, gaps).unwrap_or_else(|| format!("\u{27e8}{key}\u{27e9}"))
     }

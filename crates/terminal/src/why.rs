@@ -8,7 +8,7 @@ use entrepot_table::{Game, Refuse, Seat, StepError};
 use std::io::{self, BufRead, Write};
 
 impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
-    /// Says whether what was asked for is allowed, and if not, why: a number of the list, a line of moves, or a name.
+    /// Says whether something is allowed, and if not, why: a number of the list, a line of moves, or a name.
     pub(super) fn why(&self, page: &mut Page, seat: Seat, text: &str) {
         if text.is_empty() {
             return page.text(&self.words.say("why-what", &[("example", S::EXAMPLES.why.into())]));
@@ -33,7 +33,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
     fn why_moves(&self, page: &mut Page, seat: Seat, moves: &[G::Move]) {
         let view = self.table.view(seat);
         let told = match moves {
-            // A member of a set may be chosen in any order here.
+            // Members of a set may be chosen in any order here.
             [mv] if self.choices(seat).is_member(*mv) => Ok(()),
             [mv] if S::can_be_planned(&view, *mv) => Ok(()),
             [mv] => self.table.check(seat, *mv).map_err(|refusal| StepError::Refused { index: 0, refusal }),
@@ -52,13 +52,13 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         }
     }
 
-    /// Says why a step was not taken, and asks again.
+    /// Says why a step was refused, and asks again.
     pub(super) fn refuse(&mut self, seat: Seat, moves: &[G::Move], error: StepError<G::Refusal>) -> io::Result<Then> {
         self.print(|session, page| session.explain(page, seat, moves, error))?;
         Ok(Then::Ask)
     }
 
-    /// Says what is wrong with a line. Nothing is lost by it.
+    /// Says what is wrong with a line. Nothing changes.
     pub(super) fn object(&mut self, message: &str) -> io::Result<Then> {
         self.print(|_, page| page.refused(0, message))?;
         Ok(Then::Ask)

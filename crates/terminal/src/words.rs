@@ -1,4 +1,4 @@
-//! The texts of one language and the players' names, as every game's sentences need them.
+//! The texts of one language and the players' names, which the sentences of every game need.
 
 use crate::texts::{Texts, Value};
 use entrepot_table::Seat;
@@ -11,37 +11,37 @@ pub struct Words {
 }
 
 impl Words {
-    /// Words for players of these names, by seat.
+    /// Words for players with these names, by seat.
     pub fn new(texts: Texts, names: Vec<String>) -> Words {
         Words { texts, names }
     }
 
-    /// A text without gaps.
+    /// A text without placeholders.
     pub fn get(&self, key: &str) -> String {
         self.texts.get(key)
     }
 
-    /// A text with its gaps filled.
+    /// A text with its placeholders filled.
     pub fn say(&self, key: &str, gaps: &[(&str, Value)]) -> String {
         self.texts.say(key, gaps)
     }
 
-    /// What stands before something that it names, with its colon.
+    /// A label, with its colon.
     pub fn label(&self, text: &str) -> String {
         self.say("label", &[("text", text.into())])
     }
 
-    /// Something, and what is said about it.
+    /// Something, with a text about it.
     pub fn about(&self, what: &str, text: &str) -> String {
         format!("{} {text}", self.label(what))
     }
 
-    /// Who sits there.
+    /// The player's name.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// Several things, one after the other.
+    /// Several things as a list.
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         things.into_iter().collect::<Vec<_>>().join(", ")
     }
@@ -51,7 +51,7 @@ impl Words {
         self.texts.find(&id.replace('.', "-"), &[])
     }
 
-    /// A sentence whose subject is a player: the viewer is spoken to, others are named.
+    /// A sentence whose subject is a player: the viewer is addressed, others are named.
     pub fn subject(&self, viewer: Option<Seat>, key: &str, seat: Seat, gaps: &[(&str, Value)]) -> String {
         if viewer == Some(seat) {
             return self.say(&format!("{key}-you"), gaps);
@@ -62,8 +62,8 @@ impl Words {
     }
 }
 
-/// A game's own words around those that all games have: `own_words!(Words, TEXTS)` makes the type, and the game adds its
-/// sentences to it.
+/// Wraps a game's own sentences around the words that all games share: `own_words!(Words, TEXTS)` defines the type, and the
+/// game adds methods to it.
 #[macro_export]
 macro_rules! own_words {
     ($(#[$doc:meta])* $words:ident, $texts:expr) => {
@@ -85,7 +85,7 @@ macro_rules! own_words {
         }
 
         impl $words {
-            /// The words of a language for players of these names, by seat.
+            /// The words of a language for players with these names, by seat.
             pub fn spoken(language: $crate::texts::Language, names: Vec<String>) -> $words {
                 $words($crate::words::Words::new($crate::texts::Texts::new($texts, language), names))
             }

@@ -1,38 +1,37 @@
-//! Finds the recorded games in `records`, for the examples `find_records` of the games.
+//! Finds the recorded games in `records`, for the `find_records` examples of the games.
 //!
-//! Each game has a name, a setup, players, and for special games what must happen in it; seeds are tried one after the
-//! other, and the first that fits is taken. The record notes how it was found.
+//! Each wanted game has a name, a setup, players and, for special games, an event that must happen. Seeds are tried in order
+//! and the first that fits is taken. The record notes how it was found.
 
 use entrepot_live::Live;
 use entrepot_table::{Bot, Game, Moves, Seat, Seed};
 use std::path::Path;
 
-/// A game to be found.
+/// A game to find.
 pub struct Wanted<G: Game> {
     /// The name of its file.
     pub name: String,
     /// Its setup.
     pub setup: String,
-    /// The players by name with commas between them; where there are more seats than names, the names come again.
+    /// The names of the players, separated by commas; if there are more seats than names, the names repeat.
     pub bots: &'static str,
-    /// What must happen, in words, and whether it did.
+    /// What must happen, in words, and the test for it.
     pub special: Option<(&'static str, Happened<G>)>,
 }
 
 /// Whether something happened in a game, given all its positions.
 pub type Happened<G> = fn(&Live<G>, &[<G as Game>::State]) -> bool;
 
-/// Makes a player by name. Beside the computer players of the game there may be some that are only needed here.
+/// Makes a player by name. It may know players that exist only for this purpose.
 pub type Invite<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
-/// Special games are other games than the plain ones.
+/// Special games start from other seeds than plain ones.
 const FIRST_SPECIAL_SEED: u64 = 100;
 
-/// Finds the games and writes their records. The command line names the folder, and behind it the games that are wanted; all,
-/// if it names none.
+/// Finds the games and writes their records. The command line names the folder, then the wanted games; all, if it names none.
 ///
 /// # Panics
-/// Where the folder is missing, cannot be written, or no seed fits.
+/// If the folder is missing, cannot be written, or no seed fits.
 pub fn find<G: Game>(games: Vec<Wanted<G>>, invite: Invite<G>) {
     let mut args = std::env::args().skip(1);
     let folder = args.next().expect("the folder for the records is expected");
@@ -46,12 +45,12 @@ pub fn find<G: Game>(games: Vec<Wanted<G>>, invite: Invite<G>) {
     }
 }
 
-/// How many won.
+/// How many players won.
 pub fn winners<G: Game>(live: &Live<G>) -> usize {
     live.outcome().map_or(0, |outcome| outcome.winners().count())
 }
 
-/// Plays one game; its record, if it ends within 60 rounds and what must happen happened.
+/// Plays one game. Returns its record if it ends within 60 rounds and the required event happened.
 fn play<G: Game>(wanted: &Wanted<G>, invite: Invite<G>, seed: u64) -> Option<String> {
     let mut live = Live::<G>::begin(wanted.setup.parse().ok()?, Seed::from_number(seed), &wanted.name);
     let players = G::players(live.state());

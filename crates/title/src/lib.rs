@@ -1,7 +1,7 @@
-//! A game as it is offered: its rules, and whatever else it can do.
+//! A game as the programs offer it: its rules and everything built around them.
 //!
-//! A [`Title`] names the parts of a game that a server, a command or a test may ask for. Only the computer players are
-//! needed. Every other part is an `Option`: where a game has none, whoever asks says that it is [not
+//! A [`Title`] lists the parts of a game that a server, a command or a test may ask for. Only the computer players are
+//! required. Every other part is an `Option`: a caller that needs a missing one reports that it is [not
 //! available](NotAvailable).
 //!
 //! ```
@@ -36,52 +36,52 @@ pub use serde_json::value::RawValue;
 use std::fmt;
 use std::io::{BufRead, Write};
 
-/// Text in JSON.
+/// JSON text.
 pub type Json = Box<RawValue>;
 
-/// Plans what the viewer is asked to do, with a wish in JSON.
+/// Finds a plan for what the viewer is asked to do, given a wish in JSON.
 pub type Planner<G> = fn(&<G as Game>::View, &RawValue) -> Result<Option<Json>, String>;
 
 /// Proposes how to pay.
 pub type Payer<G> = fn(&<G as Game>::View) -> Vec<<G as Game>::Move>;
 
-/// Names and figures.
+/// Measurements, each with its name.
 pub type Measure = fn() -> Vec<(&'static str, f64)>;
 
-/// A report, and whether all is well.
+/// Returns a report, and whether all is well.
 pub type Examine = fn(&Plan) -> (String, bool);
 
 /// Plays at one screen and returns the record.
 pub type Play<G> = fn(Sitting<G>, &mut dyn BufRead, &mut dyn Write) -> std::io::Result<Record<G>>;
 
-/// A game with everything that is offered of it.
+/// A game with everything that is offered for it.
 pub struct Title<G: Game> {
-    /// Whether it is there to show how a game is made, and is offered only where somebody asks for examples.
+    /// Whether it only shows how a game is made, and is offered only when examples are asked for.
     pub example: bool,
-    /// Its computer players, the strongest for people last.
+    /// Its computer players, the strongest opponent last.
     pub bots: &'static [NamedBot<G>],
     /// Its texts in four languages.
     pub texts: Option<Files>,
-    /// What follows from a view by the rules, so that no client has to know them.
+    /// What follows from a view by the rules, so that clients need not know the rules.
     pub facts: Option<fn(&G::View) -> Json>,
-    /// The best way to do what the viewer is asked to do that fulfils a wish, such as how to pay. Says what is wrong with a wish
+    /// The best way to do what the viewer is asked to do that fulfils a wish, such as how to pay. Returns an error for a wish
     /// that cannot be read.
     pub plan: Option<Planner<G>>,
-    /// The moves with which people are advised to pay what the viewer is asked to pay; none where nothing is to be paid.
+    /// The recommended moves for paying what the viewer is asked to pay; none if nothing is to be paid.
     pub payment: Option<Payer<G>>,
     /// Scenario files, and positions as text.
     pub scenarios: Option<Scenarios<G>>,
     /// A game at one screen.
     pub terminal: Option<Terminal<G>>,
-    /// A position of a recorded game as text.
+    /// Renders a position of a recorded game as text.
     pub page: Option<fn(&Shown<G>) -> String>,
-    /// Every component with its figures, in a language.
+    /// Lists every component with its figures, in a language.
     pub data: Option<fn(Language, Style) -> String>,
     /// Reads component data as a fuzzer would: any bytes, no panic.
     pub read_data: Option<fn(&[u8])>,
-    /// What only this game measures, as names and figures.
+    /// Measurements that only this game has.
     pub figures: Option<Measure>,
-    /// Examines whether the game keeps the contract: the report, and whether all is well.
+    /// Checks that the game keeps the contract. Returns the report, and whether all is well.
     pub examine: Option<Examine>,
 }
 
@@ -89,7 +89,7 @@ pub struct Title<G: Game> {
 pub struct Terminal<G: Game> {
     /// Plays it.
     pub play: Play<G>,
-    /// What is wrong with options, in the words of the language.
+    /// Describes what is wrong with options, in the language of the texts.
     pub wrong_setup: fn(&entrepot_terminal::texts::Texts, &entrepot_table::SetupError) -> String,
 }
 
@@ -102,7 +102,7 @@ impl<G: Game> Clone for Terminal<G> {
 impl<G: Game> Copy for Terminal<G> {}
 
 impl<G: Game> Terminal<G> {
-    /// A terminal with the words of this game.
+    /// A terminal with the texts of this game.
     #[must_use]
     pub const fn of<S: entrepot_terminal::Spoken<G>>() -> Terminal<G> {
         Terminal { play: entrepot_terminal::play::<G, S>, wrong_setup: S::wrong_setup }
@@ -110,7 +110,7 @@ impl<G: Game> Terminal<G> {
 }
 
 impl<G: Game> Title<G> {
-    /// A game that has computer players and no more than that.
+    /// A game with computer players and no other parts.
     #[must_use]
     pub const fn new(bots: &'static [NamedBot<G>]) -> Title<G> {
         Title {
@@ -130,24 +130,24 @@ impl<G: Game> Title<G> {
         }
     }
 
-    /// A computer player by name, one that people are offered or not.
+    /// A computer player by name, whether or not it is offered to people.
     #[must_use]
     pub fn bot(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
         NamedBot::find(self.bots, name).map(|bot| (bot.make)(seed))
     }
 
-    /// The names of the computer players that people are offered, the strongest last.
+    /// The names of the computer players offered to people, the strongest last.
     pub fn opponents(&self) -> impl Iterator<Item = &'static str> {
         self.bots.iter().filter(|bot| bot.for_people).map(|bot| bot.name)
     }
 
-    /// A part of the game, or that it has none.
+    /// A part of the game, or the error that it has none.
     pub fn part<T>(&self, what: &'static str, part: Option<T>) -> Result<T, NotAvailable> {
         part.ok_or(NotAvailable { game: G::NAME, what })
     }
 }
 
-/// A game has no such part.
+/// A game does not have this part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAvailable {
     /// The game.
@@ -164,19 +164,19 @@ impl fmt::Display for NotAvailable {
 
 impl std::error::Error for NotAvailable {}
 
-/// A report of the contract tests in words, and whether all is well.
+/// A report of the contract tests as text, and whether all is well.
 #[must_use]
 pub fn told<Z: Copy + Ord + fmt::Debug>(report: &Report<Z>) -> (String, bool) {
     (report.to_string(), report.passed())
 }
 
-/// Anything as JSON.
+/// A value as JSON.
 #[must_use]
 pub fn json(thing: &impl Serialize) -> Json {
     serde_json::value::to_raw_value(thing).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }
 
-/// What JSON says, or what is wrong with it.
+/// A value read from JSON, or what is wrong with it.
 pub fn from_json<T: DeserializeOwned>(json: &RawValue) -> Result<T, String> {
     serde_json::from_str(json.get()).map_err(|error| error.to_string())
 }

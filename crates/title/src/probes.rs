@@ -1,5 +1,5 @@
-//! Each reader of text from outside, called as a fuzzer calls it: any bytes, no panic, and what is accepted comes back as it
-//! was. Each says whether it is a text of its kind.
+//! Calls each reader of outside text as a fuzzer does: no input may panic, and accepted text must survive a round trip. Each
+//! function returns whether the text was accepted.
 
 use entrepot_live::{Record, verify};
 use entrepot_table::scenario::Staged;
@@ -19,7 +19,7 @@ pub fn notation<G: Staged>(text: &[u8]) -> bool {
     reads
 }
 
-/// Positions: whatever is read has every card and cube once, and so has what each move that is allowed leads to.
+/// Positions: an accepted position has every card and cube once, and so does the position after each allowed move.
 pub fn position<G: Staged>(text: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(text) else { return false };
     let Ok(state) = G::read_position(text) else { return false };
@@ -37,7 +37,7 @@ pub fn position<G: Staged>(text: &[u8]) -> bool {
     true
 }
 
-/// Records: read, written back, and checked by playing them.
+/// Records: read, written back, and checked by replaying them.
 pub fn record<G: Game>(text: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(text) else { return false };
     let Ok(record) = text.parse::<Record<G>>() else { return false };

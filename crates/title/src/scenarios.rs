@@ -1,20 +1,20 @@
-//! Scenario files, and positions as text, of a game whose type is forgotten.
+//! Scenario files, and positions as text, for code that does not know the type of the game.
 
 use crate::probes;
 use entrepot_scenarios::{Failed, Outline, read, run_text};
 use entrepot_table::Game;
 use entrepot_table::scenario::{FormatError, Staged};
 
-/// How many scenarios there are and the lines that do not hold, or what is wrong with the text.
+/// How many scenarios there are and which lines failed, or what is wrong with the text.
 pub type Played = Result<(usize, Vec<Failed>), FormatError>;
 
-/// What scenario files of a game can be asked for.
+/// What can be done with the scenario files of a game.
 pub struct Scenarios<G: Game> {
     /// Lists the scenarios of a file.
     pub read: fn(&str) -> Result<Vec<Outline>, FormatError>,
-    /// Plays them: how many there are, and the lines that do not hold.
+    /// Plays them. Returns how many there are, and the lines that failed.
     pub run: fn(&str) -> Played,
-    /// Writes a position so that it can be read.
+    /// Writes a position as text that can be read back.
     pub write_position: fn(&G::State) -> String,
     /// Reads moves and setups as a fuzzer would.
     pub probe_notation: fn(&[u8]) -> bool,
@@ -31,7 +31,7 @@ impl<G: Game> Clone for Scenarios<G> {
 impl<G: Game> Copy for Scenarios<G> {}
 
 impl<G: Staged> Scenarios<G> {
-    /// The scenarios of a game.
+    /// The scenario functions of a game.
     #[must_use]
     pub const fn new() -> Scenarios<G> {
         Scenarios {

@@ -6,50 +6,50 @@ export type Then = "open" | "passes" | "reveals";
 
 export type Message<E, V, M, R> = { 
 /**
- * The version it continues from. It is 0 if too much happened since to be told at once: then the viewer knows nothing
- * but what is told here.
+ * The version that this message continues from. It is 0 if too much has happened since to be sent at once; the client
+ * must then discard what it knew.
  */
 since: number, 
 /**
- * One for the deal and one for each final move: what to ask with the next time.
+ * One for the deal plus one for each final move. The client sends it with its next request.
  */
 version: number, 
 /**
- * What became final since then, as this viewer may know it; moves of which there is nothing to tell are left out.
+ * What became final since then, as far as this viewer may know; moves with nothing to show are left out.
  */
 chapters: Array<Chapter<E>>, 
 /**
- * So many chapters since then come before these and are left out.
+ * How many chapters since then came before these and are left out.
  */
 left_out: number, 
 /**
- * What the viewer's own moves did that can still be taken back. Each message tells all of it anew.
+ * What the viewer's own open moves did. Each message repeats all of it.
  */
 open: Array<E>, 
 /**
- * How many own moves can be taken back.
+ * How many of the viewer's own moves can be taken back.
  */
 undo: number, 
 /**
- * What this viewer may know.
+ * What this viewer may see of the position.
  */
 view: V, 
 /**
- * Whose decision it is, as far as this viewer may know.
+ * The seat whose decision it is, as far as this viewer may know.
  */
 decider: Seat | null, 
 /**
- * The legal moves, for the seat that decides.
+ * The legal moves, for the deciding seat only.
  */
 legal: Array<Legal<M>>, 
 /**
- * Things the deciding seat might want, allowed or refused.
+ * Actions that the deciding seat might want, each allowed or refused.
  */
 offers: Array<Offer<M, R>>, };
 
 export type Chapter<E> = { 
 /**
- * The version that it made.
+ * The version that it led to.
  */
 version: number, 
 /**
@@ -63,7 +63,7 @@ export type Legal<M> = {
  */
 move: M, 
 /**
- * What it leads to.
+ * What follows: whether the move can be taken back.
  */
 then: Then, };
 
@@ -87,11 +87,11 @@ export type Me = {
  */
 name: string, 
 /**
- * Whether the guest chose that name; otherwise it was given.
+ * Whether the guest chose that name; otherwise the server did.
  */
 named: boolean, 
 /**
- * The language of the client, where one was chosen: en, fr, de or it.
+ * The language of the client, if one was chosen: en, fr, de or it.
  */
 language: string | null, };
 
@@ -107,15 +107,15 @@ language?: string, };
 
 export type GameInfo = { 
 /**
- * The name by which tables ask for it.
+ * Its name in requests.
  */
 name: string, 
 /**
- * How many may play.
+ * The possible numbers of players.
  */
 players: Array<number>, 
 /**
- * What can be chosen before the game.
+ * The options that can be chosen before the game.
  */
 options: Array<OptionInfo>, 
 /**
@@ -129,11 +129,11 @@ export type OptionInfo = {
  */
 key: string, 
 /**
- * What it can be.
+ * Its possible values.
  */
 values: Array<string>, 
 /**
- * What it is where nothing is chosen; null where that is drawn by lot or follows from other choices.
+ * Its value if nothing is chosen; null if that is drawn by lot or follows from other choices.
  */
 default: string | null, 
 /**
@@ -141,37 +141,37 @@ default: string | null,
  */
 by_lot: boolean, 
 /**
- * Besides, it can be some of these.
+ * It can also be a combination of these.
  */
 some: SomeOf | null, 
 /**
- * Where another choice decides what it is if nothing is chosen: which, and what follows from it.
+ * If its default depends on another option: on which one, and how.
  */
 follows: Follows | null, };
 
 export type SomeOf = { 
 /**
- * How many.
+ * How many values.
  */
 count: number, 
 /**
- * Of these.
+ * The values to combine.
  */
 of: Array<string>, };
 
 export type Follows = { 
 /**
- * The other option.
+ * The option it depends on.
  */
 option: string, 
 /**
- * For each of its values.
+ * The default for each of its values.
  */
 values: { [key in string]: string }, };
 
 export type BotInfo = { 
 /**
- * The name by which seats ask for it.
+ * Its name in requests.
  */
 name: string, };
 
@@ -181,15 +181,15 @@ export type NewTable = {
  */
 game: string, 
 /**
- * What was chosen; what is left out is as the game says.
+ * The chosen options; the game's defaults apply to the others.
  */
 options: { [key in string]: string }, 
 /**
- * Who sits where: as many seats as people and computer players.
+ * Who sits where: one entry for each person or computer player.
  */
 seats: Array<NewSeat>, 
 /**
- * Goes on with a game that was played before; then nothing can be chosen.
+ * Continues a recorded game; then no options can be chosen.
  */
 record?: RecordPart, };
 
@@ -199,7 +199,7 @@ export type RecordPart = {
  */
 text: string, 
 /**
- * So many of its moves are played already, and final.
+ * How many of its moves are already played, and final.
  */
 moves: number, };
 
@@ -209,11 +209,11 @@ export type NewSeat = {
  */
 kind: SeatKind, 
 /**
- * 1 to 24 characters on one line; otherwise a name is given.
+ * 1 to 24 characters on one line; if left out, the server chooses a name.
  */
 name?: string, 
 /**
- * Which computer player; otherwise the strongest.
+ * Which computer player; if left out, the strongest.
  */
 bot?: string, };
 
@@ -227,7 +227,7 @@ id: string, };
 
 export type ServerStatus = { 
 /**
- * There is too little room for anything new: no guest and no table is taken. Games that run go on.
+ * Storage is low: no new guest or table is accepted. Running games continue.
  */
 storage_low: boolean, };
 
@@ -241,15 +241,15 @@ id: string,
  */
 game: string, 
 /**
- * What is played, as records write it.
+ * The setup, in the notation of records.
  */
 setup: string, 
 /**
- * What was chosen when the table was opened.
+ * The options chosen when the table was opened.
  */
 options: { [key in string]: string }, 
 /**
- * The SHA-256 that promises the deal: see `docs/records.md`.
+ * The commitment to the deal, a SHA-256: see `docs/records.md`.
  */
 commitment: string, 
 /**
@@ -261,7 +261,7 @@ seats: Array<SeatInfo>,
  */
 round: number, 
 /**
- * The seat that decides; nobody's when the game does not run.
+ * The deciding seat; null when the game is not running.
  */
 decider: number | null, 
 /**
@@ -269,15 +269,15 @@ decider: number | null,
  */
 your_turn: boolean, 
 /**
- * Whether it runs.
+ * Whether its game is running.
  */
 state: TableState, 
 /**
- * Whether it can be opened here: the server has the game, and can replay the version of the rules under which it was begun.
+ * Whether it can be opened here: the server has the game and can replay the rules under which it was begun.
  */
 playable: boolean, 
 /**
- * The result, once the game is over; where it was stopped, what it would have been then.
+ * The result, once the game is over; if it was stopped, the score at that moment.
  */
 outcome: Outcome | null, 
 /**
@@ -315,7 +315,7 @@ export type Outcome = {
  */
 points: Array<number>, 
 /**
- * Place of each seat, 1 for the winner; equal places are shared.
+ * Place of each seat, 1 for the winner; ties share a place.
  */
 places: Array<number>, };
 
@@ -327,33 +327,33 @@ error: ErrorInfo, };
 
 export type ErrorInfo = { 
 /**
- * A name for programs.
+ * A code for programs.
  */
 code: string, 
 /**
- * What is wrong and what would be right, in English.
+ * What is wrong and how to correct it, in English.
  */
 text: string, 
 /**
- * Figures and names that belong to it.
+ * Figures and names that go with it.
  */
 detail?: unknown, };
 
 export type ClientMessage = { "type": "since", 
 /**
- * The last version it was told; 0 if nothing yet.
+ * The last version it was sent; 0 if none.
  */
 version: number, 
 /**
- * An own seat; null while the curtain is down.
+ * One of the guest's seats; null while the curtain is down.
  */
 look: Seat | null, } | { "type": "look", 
 /**
- * An own seat; null lowers the curtain.
+ * One of the guest's seats; null lowers the curtain.
  */
 seat: Seat | null, } | { "type": "step", 
 /**
- * Made by the client: the same id is done once.
+ * Chosen by the client: a request with the same id is done only once.
  */
 id: string, 
 /**
@@ -361,11 +361,11 @@ id: string,
  */
 seat: Seat, 
 /**
- * The last `message.version` that the client was told.
+ * The last `message.version` that the client was sent.
  */
 version: number, 
 /**
- * The last `message.undo` that it was told.
+ * The last `message.undo` that it was sent.
  */
 open: number, 
 /**
@@ -373,47 +373,47 @@ open: number,
  */
 moves: Array<unknown>, } | { "type": "undo", 
 /**
- * Made by the client: the same id is done once.
+ * Chosen by the client: a request with the same id is done only once.
  */
 id: string, 
 /**
- * The seat that takes back.
+ * The seat that takes its move back.
  */
 seat: Seat, 
 /**
- * The last `message.version` that the client was told.
+ * The last `message.version` that the client was sent.
  */
 version: number, 
 /**
- * The last `message.undo` that it was told.
+ * The last `message.undo` that it was sent.
  */
 open: number, } | { "type": "reset", 
 /**
- * Made by the client: the same id is done once.
+ * Chosen by the client: a request with the same id is done only once.
  */
 id: string, 
 /**
- * The seat that takes back.
+ * The seat that takes its moves back.
  */
 seat: Seat, 
 /**
- * The last `message.version` that the client was told.
+ * The last `message.version` that the client was sent.
  */
 version: number, 
 /**
- * The last `message.undo` that it was told.
+ * The last `message.undo` that it was sent.
  */
 open: number, } | { "type": "resign", 
 /**
- * Made by the client: the same id is done once.
+ * Chosen by the client: a request with the same id is done only once.
  */
 id: string, 
 /**
- * The seat that is given up.
+ * The seat to give up.
  */
 seat: Seat, } | { "type": "preview", 
 /**
- * Comes back with the answer.
+ * Returned with the answer.
  */
 id: string, 
 /**
@@ -425,7 +425,7 @@ seat: Seat,
  */
 moves: Array<unknown>, } | { "type": "hint", 
 /**
- * Comes back with the answer.
+ * Returned with the answer.
  */
 id: string, 
 /**
@@ -433,7 +433,7 @@ id: string,
  */
 seat: Seat, } | { "type": "plan", 
 /**
- * Comes back with the answer.
+ * Returned with the answer.
  */
 id: string, 
 /**
@@ -441,11 +441,11 @@ id: string,
  */
 seat: Seat, 
 /**
- * What is wished, in the game's own form.
+ * What the player wishes, in the game's own form.
  */
 wish: unknown, } | { "type": "earlier", 
 /**
- * Comes back with the answer.
+ * Returned with the answer.
  */
 id: string, 
 /**
@@ -463,11 +463,11 @@ protocol: number,
  */
 table: TableInfo, } | { "type": "update", 
 /**
- * Through whose eyes; null while the curtain is down.
+ * The seat it is for; null while the curtain is down.
  */
 viewer: Seat | null, 
 /**
- * What the driver of the game tells this viewer.
+ * The game's message for this viewer.
  */
 message: Message<E, V, M, R>, 
 /**
@@ -479,15 +479,15 @@ facts: F, } | { "type": "table",
  */
 table: TableInfo, } | { "type": "done", 
 /**
- * That of the request.
+ * The id of the request.
  */
 id: string, } | { "type": "refused", 
 /**
- * That of the request.
+ * The id of the request.
  */
 id: string, 
 /**
- * Why the rules say no, if they do.
+ * Why the rules forbid it, if they do.
  */
 refusal: R | null, 
 /**
@@ -495,27 +495,27 @@ refusal: R | null,
  */
 rule: string | null, 
 /**
- * Which move it is about, in the order of the rules, from 0.
+ * The index of the move it is about, in the order of the rules, from 0.
  */
 index: number | null, 
 /**
- * A name for programs.
+ * A code for programs.
  */
 code: string, 
 /**
- * What is wrong and what would be right, in English.
+ * What is wrong and how to correct it, in English.
  */
 text: string, } | { "type": "preview", 
 /**
- * That of the request.
+ * The id of the request.
  */
 id: string, 
 /**
- * How many of the moves are shown: nothing that would be drawn is.
+ * How many of the moves are shown: none that would draw something.
  */
 shown: number, 
 /**
- * What the whole step would lead to.
+ * What follows from the whole step.
  */
 then: Then, 
 /**
@@ -527,11 +527,11 @@ view: V,
  */
 facts: F, } | { "type": "hint", 
 /**
- * That of the request.
+ * The id of the request.
  */
 id: string, 
 /**
- * Which one.
+ * The computer player.
  */
 bot: string, 
 /**
@@ -539,7 +539,7 @@ bot: string,
  */
 moves: Array<M>, } | { "type": "earlier", 
 /**
- * That of the request.
+ * The id of the request.
  */
 id: string, 
 /**
@@ -547,29 +547,29 @@ id: string,
  */
 chapters: Array<Chapter<E>>, 
 /**
- * So many come before these.
+ * How many came before these.
  */
 left_out: number, } | { "type": "plan", 
 /**
- * That of the request.
+ * The id of the request.
  */
 id: string, 
 /**
- * The plan; null if there is none with these wishes, or nothing is to be paid.
+ * The plan; null if none fulfils the wish, or nothing is to be paid.
  */
 plan: P | null, };
 
 export type Notice = { "type": "pong", } | { "type": "error", 
 /**
- * A name for programs.
+ * A code for programs.
  */
 code: string, 
 /**
- * What is wrong and what would be right, in English.
+ * What is wrong and how to correct it, in English.
  */
 text: string, 
 /**
- * That of the request, where it had one.
+ * The id of the request, if it had one.
  */
 id?: string, };
 

@@ -1,7 +1,7 @@
-//! Survivors that somebody has looked at.
+//! Survivors that somebody has examined.
 
-/// The survivors that the text does not explain. Names there carry no line and column, since these move with every
-/// edit; so that one reason cannot cover two places, each line of the text explains one survivor only.
+/// The survivors that the text does not explain. Names there have no line and column, since these change with every edit; so
+/// that one reason cannot cover two places, each line explains only one survivor.
 pub fn unexplained<'a>(missed: &'a [String], text: &str) -> Vec<&'a str> {
     let mut reasons: Vec<&str> = text.lines().filter_map(explained_name).collect();
     let left = missed.iter().filter(|name| {

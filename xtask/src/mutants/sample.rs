@@ -1,6 +1,6 @@
-//! A sample that the seed alone decides.
+//! A sample that depends only on the seed.
 
-/// Draws `count` of the names, or takes all if there are not more. Their order stays.
+/// Draws `count` of the names, or all if there are no more than that. Keeps their order.
 pub fn draw(mut names: Vec<String>, count: usize, seed: u64) -> Vec<String> {
     let mut random = SplitMix(seed);
     while names.len() > count {
@@ -14,7 +14,7 @@ pub fn draw(mut names: Vec<String>, count: usize, seed: u64) -> Vec<String> {
 pub fn pattern(name: &str) -> String {
     let mut pattern = String::from("^");
     for c in name.chars() {
-        // The characters that mean something to the regex crate. Others must not be escaped: `\<` is a word boundary.
+        // The special characters of the regex crate. Others must not be escaped: `\<` is a word boundary.
         if r"\.+*?()|[]{}^$#&-~".contains(c) {
             pattern.push('\\');
         }
@@ -23,7 +23,7 @@ pub fn pattern(name: &str) -> String {
     pattern + "$"
 }
 
-/// SplitMix64: a few lines that give the same numbers everywhere, which is all a sample asks for.
+/// SplitMix64: a few lines that give the same numbers everywhere, which is enough for a sample.
 struct SplitMix(u64);
 
 impl SplitMix {

@@ -1,9 +1,9 @@
 //! Rule numbers in running text.
 
-/// One rule number where it stands.
+/// A rule number at the place where it is cited.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Citation {
-    /// The file's name, for complaints.
+    /// The file's name, for messages.
     pub file: String,
     /// The line in it.
     pub line: usize,
@@ -11,7 +11,7 @@ pub struct Citation {
     pub number: String,
 }
 
-/// How the numbers behind a letter are written.
+/// The form of the numbers after a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Form {
     /// Q7
@@ -22,10 +22,10 @@ pub enum Form {
     Dotted,
 }
 
-/// The letters that begin the rule numbers of a game, each with what follows it.
+/// The letters that begin the rule numbers of a game, each with the form of what follows.
 pub type Forms = Vec<(char, Form)>;
 
-/// How a game's rules are numbered, by the names they have in its list: `S5-5` is dotted, `E08a` lettered, `Q7` plain.
+/// The forms of a game's rule numbers, from the ids in its list: `S5-5` is dotted, `E08a` lettered, `Q7` plain.
 pub fn forms<'a>(ids: impl Iterator<Item = &'a str>) -> Forms {
     let mut forms = Forms::new();
     for id in ids {
@@ -43,8 +43,8 @@ pub fn forms<'a>(ids: impl Iterator<Item = &'a str>) -> Forms {
     forms
 }
 
-/// Every rule number in a text with the line it stands on. A number is a word of its own: S5.5, S15.9a, S19, Q7, C3,
-/// E08a, N01. Of a range, as in S5.1–S5.3, only the ends are cited.
+/// Every rule number in a text with its line. A number is a separate word: S5.5, S15.9a, S19, Q7, C3, E08a, N01. Of a range,
+/// as in S5.1–S5.3, only the ends are cited.
 pub fn numbers<'a>(text: &'a str, forms: &Forms) -> Vec<(usize, &'a str)> {
     let mut found = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
@@ -66,8 +66,8 @@ pub fn is_number(text: &str, forms: &Forms) -> bool {
     number_at_start(text, forms) == Some(text)
 }
 
-/// What stands in a file behind `#[cfg(test)]`: a module with its content, not a `mod` or `use` line. The line number
-/// of the first line is given with it.
+/// What follows `#[cfg(test)]` in a file: a module with its content, not a `mod` or `use` line. Returned with the number of
+/// its first line.
 pub fn test_module(source: &str) -> Option<(usize, &str)> {
     let mut line = 0;
     let mut at = 0;
@@ -91,7 +91,7 @@ fn number_at_start<'a>(text: &'a str, forms: &Forms) -> Option<&'a str> {
     match form {
         Form::Plain => {}
         Form::Lettered => rest = without_letter(rest),
-        // A full stop without a digit behind it ends a sentence.
+        // A full stop without a digit after it ends a sentence.
         Form::Dotted => rest = rest.strip_prefix('.').and_then(digits).map_or(rest, without_letter),
     }
     let ends = !rest.starts_with(is_word);

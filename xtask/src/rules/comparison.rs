@@ -1,20 +1,20 @@
-//! The list of rules held against the citations.
+//! Compares the list of rules with the citations.
 
 use super::citations::Citation;
 use super::list::{List, Status};
 use std::collections::BTreeSet;
 
-/// What there is to say about a game's rules.
+/// The findings about a game's rules.
 pub struct Comparison {
-    /// Each makes the check fail.
+    /// Each of them makes the check fail.
     pub problems: Vec<String>,
-    /// Worth a look, no more.
+    /// Worth a look, but no failure.
     pub notes: Vec<String>,
     /// The last line.
     pub summary: String,
 }
 
-/// Compares the list (in English, where the status stands) with what is cited.
+/// Compares the list (the English one, which has the status) with the citations.
 pub fn compare(list: &List, citations: &[Citation]) -> Comparison {
     let (known, mut problems) = known(list);
     let cited: BTreeSet<&str> = citations.iter().map(|citation| citation.number.as_str()).collect();
@@ -56,7 +56,7 @@ fn known(list: &List) -> (Vec<(String, Status)>, Vec<String>) {
     for message in &list.messages {
         let at = format!("{}:{}: {}", list.file, message.line, message.id);
         let Some(number) = message.number(&list.forms) else {
-            // Small letters begin texts of another kind, such as a heading.
+            // Ids in lower case are other texts, such as headings.
             if message.id.starts_with(|first: char| first.is_ascii_uppercase()) {
                 problems.push(format!("{at} is no rule number; {0}5.5 is written {0}5-5", list.forms[0].0));
             }
@@ -75,7 +75,7 @@ fn known(list: &List) -> (Vec<(String, Status)>, Vec<String>) {
     (known, problems)
 }
 
-/// What a translation has too little or too much.
+/// What is missing or superfluous in a translation.
 pub fn translation(list: &List, translated: &List) -> Vec<String> {
     let numbers =
         |list: &List| list.messages.iter().filter_map(|message| message.number(&list.forms)).collect::<Vec<_>>();

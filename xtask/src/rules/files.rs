@@ -19,7 +19,7 @@ pub fn list(root: &Path, game: &str, language: &str) -> Result<List, Stop> {
     Ok(List { messages, forms, file })
 }
 
-/// Every citation in the tests and scenarios of a game: those of its own crates, and those elsewhere in a folder of its name.
+/// Every citation in the tests and scenarios of a game: in its own crates, and elsewhere in folders named after it.
 pub fn citations(root: &Path, game: &str, forms: &Forms) -> Result<Vec<Citation>, Stop> {
     let mut found = Found { root, forms, citations: Vec::new() };
     for file in files(&root.join("games").join(game), "rs")? {
@@ -41,7 +41,7 @@ pub fn citations(root: &Path, game: &str, forms: &Forms) -> Result<Vec<Citation>
     Ok(found.citations)
 }
 
-/// The citations of a game, as far as they have been found.
+/// The citations found so far.
 struct Found<'a> {
     root: &'a Path,
     forms: &'a Forms,
@@ -49,7 +49,7 @@ struct Found<'a> {
 }
 
 impl Found<'_> {
-    /// Adds the numbers in a text that starts on that line of the file.
+    /// Adds the numbers in a text that starts on this line of the file.
     fn cite(&mut self, file: &Path, first_line: usize, text: &str) {
         let name = file.strip_prefix(self.root).unwrap_or(file).display().to_string();
         let numbers = citations::numbers(text, self.forms).into_iter();
@@ -61,12 +61,12 @@ impl Found<'_> {
     }
 }
 
-/// A file, named from the root, that a `#[cfg(test)] mod tests;` elsewhere brings in.
+/// A file, relative to the root, that is included by a `#[cfg(test)] mod tests;` elsewhere.
 fn is_test_file(file: &Path) -> bool {
     file.file_stem().is_some_and(|stem| stem == "tests") || file.iter().any(|folder| folder == "tests")
 }
 
-/// The files under a folder whose names end so, in order; none if there is no such folder.
+/// The files with this extension under a folder, sorted; none if there is no such folder.
 fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Stop> {
     if !folder.exists() {
         return Ok(Vec::new());

@@ -4,7 +4,7 @@ use super::citations::{self, Forms};
 
 /// A file with rule texts in one language.
 pub struct List {
-    /// The file's name, for complaints.
+    /// The file's name, for messages.
     pub file: String,
     /// How the game's rules are numbered.
     pub forms: Forms,
@@ -12,28 +12,28 @@ pub struct List {
     pub messages: Vec<Message>,
 }
 
-/// One message: the wording of one rule is not needed here, only its number and its status.
+/// One message. Only the number and the status of a rule are needed here, not its text.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Message {
-    /// As the file has it, `S5-5`.
+    /// As in the file, `S5-5`.
     pub id: String,
-    /// The line it stands on.
+    /// Its line.
     pub line: usize,
-    /// What stands behind `.status =`.
+    /// The value of `.status =`.
     pub status: Option<String>,
 }
 
-/// What the status of a rule says.
+/// The status of a rule.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Status {
     /// Tests must cite it.
     Tested,
-    /// There is nothing that a test could see; the list gives the reason.
+    /// Nothing that a test could observe; the list gives the reason.
     NoBehaviour,
 }
 
 impl Message {
-    /// The number as people write it: `S5-5` is S5.5, because a Fluent name cannot hold a full stop.
+    /// The number as people write it: `S5-5` is S5.5, because a Fluent name cannot contain a full stop.
     pub fn number(&self, forms: &Forms) -> Option<String> {
         let number = self.id.replacen('-', ".", 1);
         citations::is_number(&number, forms).then_some(number)
@@ -54,7 +54,7 @@ impl Message {
     }
 }
 
-/// The messages of a Fluent file. Comments, terms and continued lines of text are passed over.
+/// The messages of a Fluent file. Comments, terms and continuation lines are skipped.
 pub fn messages(text: &str) -> Vec<Message> {
     let mut messages: Vec<Message> = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {

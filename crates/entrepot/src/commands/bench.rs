@@ -27,17 +27,17 @@ pub struct Args {
     json: bool,
 }
 
-/// Games in which allocations are counted: every game is alike in this.
+/// Games in which allocations are counted: all games are alike in this.
 const COUNTED_GAMES: u32 = 100;
 
-/// Decisions met on the way. Only those with two or more legal moves count; the others are played as well.
+/// The decisions of a game. Only those with two or more legal moves count, but all are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Decisions {
     /// How many.
     pub count: u64,
-    /// Their legal moves together.
+    /// The sum of their numbers of legal moves.
     pub legal: u64,
-    /// The longest list.
+    /// The longest list of legal moves.
     pub longest: usize,
 }
 
@@ -49,7 +49,7 @@ struct Figures {
     allocations_per_game: Option<f64>,
     mean_legal: f64,
     max_legal: usize,
-    /// What only this game measures.
+    /// Measurements that only this game has.
     #[serde(flatten)]
     more: BTreeMap<&'static str, f64>,
 }
@@ -93,7 +93,7 @@ impl Visit for Measure {
 
 fn measure<G: Game>(title: &Title<G>, games: u32) -> Figures {
     let setup = &G::Setup::recommended(*G::Setup::PLAYERS.start());
-    // Warm up: caches, branch predictors, the clock of the processor.
+    // Warms up caches, branch predictors and the processor clock.
     let mut decisions = Decisions::default();
     (0..games.div_ceil(10)).for_each(|game| play_game::<G>(setup, u64::from(game), &mut decisions));
     decisions = Decisions::default();
@@ -117,15 +117,15 @@ fn allocations_per_game<G: Game>(setup: &G::Setup) -> Option<f64> {
     allocations::count(games).map(|count| count as f64 / f64::from(COUNTED_GAMES))
 }
 
-/// Deals a game and plays it to its end between players who choose at random. The number fixes deal and choices.
+/// Deals a game and plays it to its end with random players. The number determines the deal and the choices.
 pub fn play_game<G: Game>(setup: &G::Setup, number: u64, decisions: &mut Decisions) {
     let mut seed = Seed::from_number(number);
     let mut state = G::deal(setup, &mut seed, &mut Silent);
     play_on::<G>(&mut state, &mut seed, &mut Dice::new(number, 0), decisions);
 }
 
-/// Plays a game from any position to its end between players who choose at random. Such players can bring a game to a
-/// halt: it is left after [`MAX_ROUNDS`].
+/// Plays a game from any position to its end with random players. Such players can deadlock a game, so it is stopped after
+/// [`MAX_ROUNDS`].
 pub fn play_on<G: Game>(state: &mut G::State, chance: &mut impl Chance, dice: &mut Dice, decisions: &mut Decisions) {
     let mut legal = Moves::new();
     while G::decider(state).is_some() && G::round(state) <= MAX_ROUNDS {

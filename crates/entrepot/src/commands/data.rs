@@ -1,4 +1,4 @@
-//! `entrepot data`: every figure of the components, and how sure it is.
+//! `entrepot data`: every figure of the components, and how certain it is.
 
 use super::{Failure, game_names};
 use entrepot_games::{Visit, visit};
@@ -8,13 +8,13 @@ use entrepot_terminal::texts::Language;
 use entrepot_title::{NotAvailable, Title};
 use std::io::Write;
 
-/// Print every component of a game, with its figures and how sure they are.
+/// Print every component of a game, with its figures and how certain they are.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// Which game.
+    /// The game.
     #[arg(value_parser = game_names())]
     game: String,
-    /// The language. Without it, what LC_ALL, LC_MESSAGES or LANG say; English if that is none of these.
+    /// The language. By default, that of LC_ALL, LC_MESSAGES or LANG; English if it is not available.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -23,7 +23,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<(), Failure> {
     let language = args.lang.unwrap_or_else(Language::from_environment);
     let text = visit(&args.game, Components(language))??;
-    // Whoever reads only the first lines closes the pipe: that is no failure.
+    // A reader such as `head` may close the pipe early: not an error.
     let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
 }

@@ -16,7 +16,7 @@ use entrepot_games::UnknownGame;
 use entrepot_title::NotAvailable;
 use std::process::ExitCode;
 
-/// Board games played for real: in the browser, in the terminal, between computer players, and as data.
+/// Board games: in the browser, in the terminal, between computer players, and as data.
 #[derive(Parser, Debug)]
 #[command(name = "entrepot", version, arg_required_else_help = true)]
 pub struct Cli {
@@ -39,9 +39,9 @@ enum Command {
 /// Why a command ended without success.
 #[derive(Debug)]
 pub enum Failure {
-    /// What was asked cannot be done: says what is wrong and what would be right. Exit status 2.
+    /// The request cannot be carried out; the text says why and what would be right. Exit status 2.
     Usage(String),
-    /// It was done, and something does not hold. Already reported. Exit status 1.
+    /// It was carried out and found a problem, which is already reported. Exit status 1.
     Failed,
 }
 
@@ -57,13 +57,13 @@ impl From<NotAvailable> for Failure {
     }
 }
 
-/// The names of games, for options.
+/// The names of the games, for options.
 fn game_names() -> PossibleValuesParser {
     PossibleValuesParser::new(entrepot_games::names())
 }
 
 impl Cli {
-    /// Runs the command and says how it ended.
+    /// Runs the command and returns its exit status.
     pub fn run(self) -> ExitCode {
         let result = match self.command {
             Command::Play(args) => play::run(args),

@@ -14,23 +14,23 @@ use std::path::PathBuf;
 /// Play a game in the terminal: people and computer players at one screen.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// Which game.
+    /// The game.
     #[arg(value_parser = game_names())]
     game: String,
-    /// How many play: you and computer players. Without it, and without --seats, as few as can.
+    /// The number of players: you and computer players. By default, and without --seats, the fewest possible.
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Who plays, by seat, with commas: the name of a computer player (greedy) is that player, every other name is a
+    /// The players by seat, separated by commas: the name of a computer player (greedy) is that player, any other name is a
     /// person at this screen. Example: --seats Ana,greedy,Ben
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     seats: Option<Vec<String>>,
     /// An option of the game, such as edition=first; may be given several times.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// The deal: a number, or the 64 digits shown at the end of a game. Without it every game is new.
+    /// The deal: a number, or the 64 digits shown at the end of a game. By default every game is new.
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
-    /// The language. Without it, what LC_ALL, LC_MESSAGES or LANG say; English if that is none of these.
+    /// The language. By default, that of LC_ALL, LC_MESSAGES or LANG; English if it is not available.
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
     /// Write the record of the game to this file, finished or not.
@@ -66,13 +66,13 @@ fn play_game<G: Game>(title: &Title<G>, args: &Args) -> Result<(), Failure> {
     let setup = setup(terminal, args, &texts).map_err(Failure::Usage)?;
     let seats = seats(title, args, &setup, &texts).map_err(Failure::Usage)?;
     if let Some(file) = &args.record {
-        // A file that cannot be written is better found now than after an hour of play.
+        // Better to find now than after an hour of play that the file cannot be written.
         std::fs::File::options().append(true).create(true).open(file).map_err(|error| unwritten(file, &error))?;
     }
     let sitting = Sitting { setup, seed, seats, texts, style: Style::of_stdout() };
     let record = match (terminal.play)(sitting, &mut std::io::stdin().lock(), &mut std::io::stdout().lock()) {
         Ok(record) => record,
-        // Whoever closed the terminal has left.
+        // The terminal was closed.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => return Ok(()),
         Err(error) => return Err(Failure::Usage(error.to_string())),
     };
@@ -86,7 +86,7 @@ fn unwritten(file: &std::path::Path, error: &std::io::Error) -> Failure {
     Failure::Usage(format!("{}: {error}", file.display()))
 }
 
-/// The setup that the options describe; the seats, where they are named, say how many play.
+/// The setup that the options describe; if seats are named, they determine the number of players.
 fn setup<G: Game>(terminal: Terminal<G>, args: &Args, texts: &Texts) -> Result<G::Setup, String> {
     let options: Vec<(&str, &str)> =
         args.options.iter().map(|option| option.split_once('=').unwrap_or((option, ""))).collect();
@@ -105,7 +105,7 @@ fn setup<G: Game>(terminal: Terminal<G>, args: &Args, texts: &Texts) -> Result<G
 }
 
 fn seats<G: Game>(title: &Title<G>, args: &Args, setup: &G::Setup, texts: &Texts) -> Result<Seats<G>, String> {
-    // Computer players need no secret: their choices repeat when the seed of the game is given.
+    // Computer players need no secret: with a given seed, their choices repeat too.
     let number = args.seed.as_ref().map_or_else(random_number, |text| text.bytes().fold(0, mix));
     match &args.seats {
         Some(names) => Seats::named(title.bots, names.clone(), number, texts),
@@ -129,7 +129,7 @@ fn seed_from_system() -> Result<Seed, Failure> {
     Ok(Seed::new(bytes))
 }
 
-/// A number for computer players; it has nothing to do with the deal.
+/// A number for computer players, unrelated to the deal.
 fn random_number() -> u64 {
     RandomState::new().hash_one(())
 }

@@ -1,7 +1,7 @@
-//! Printing, as long as somebody reads.
+//! Printing to a reader that may stop reading.
 
-/// Prints a line. Whoever reads may have left (`entrepot verify records/*/* | head -1`): what a command finds still decides how it
-/// ends.
+/// Prints a line. The reader may be gone (`entrepot verify records/*/* | head -1`), but the exit status still depends on what
+/// the command finds.
 macro_rules! say {
     ($($words:tt)*) => {{
         use std::io::Write;

@@ -1,4 +1,4 @@
-//! `entrepot scenario FILE…`: plays scenario files and says what does not hold.
+//! `entrepot scenario FILE…`: plays scenario files and reports what fails.
 
 use super::Failure;
 use super::say::say;
@@ -17,7 +17,7 @@ pub struct Args {
     files: Vec<PathBuf>,
 }
 
-/// Plays every file and prints each line that does not hold.
+/// Plays every file and prints each line that fails.
 pub fn run(args: Args) -> Result<(), Failure> {
     let mut scenarios = 0;
     let mut wrong = 0;
@@ -42,7 +42,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays the scenarios of a text. A text that names no game is of the first.
+/// Plays the scenarios of a text. A text that names no game is of the first one.
 fn run_text(text: &str) -> Result<Played, String> {
     let named = match game_of(text) {
         Ok(named) => named,

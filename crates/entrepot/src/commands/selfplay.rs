@@ -1,4 +1,4 @@
-//! `entrepot selfplay`: computer players against each other.
+//! `entrepot selfplay`: computer players against one another.
 
 use super::say::say;
 use super::{Failure, game_names};
@@ -16,7 +16,7 @@ greedy-1, which never change.
 
 Example: entrepot selfplay GAME --players 2 --bots greedy,random --games 1000 --seed 7";
 
-/// Let computer players play against each other, seats rotating over the games.
+/// Let computer players play against one another, rotating seats from game to game.
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct Args {
@@ -24,11 +24,11 @@ pub struct Args {
     #[arg(value_parser = game_names())]
     game: String,
 
-    /// How many play.
+    /// How many players.
     #[arg(long, value_name = "N")]
     players: usize,
 
-    /// The computer players by name, one for each seat, with commas between them.
+    /// The computer players by name, one for each seat, separated by commas.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
 
@@ -36,7 +36,7 @@ pub struct Args {
     #[arg(long, value_name = "G", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
-    /// All chance follows from this number: the same arguments give the same games.
+    /// The source of all chance: the same arguments give the same games.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 
@@ -44,7 +44,7 @@ pub struct Args {
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
 
-    /// A game that goes on after so many rounds is stopped and scored as it stands.
+    /// The most rounds of a game: after that it is stopped and scored as it stands.
     #[arg(long, value_name = "R", default_value_t = MAX_ROUNDS, value_parser = clap::value_parser!(u32).range(1..))]
     max_rounds: u32,
 
@@ -93,7 +93,7 @@ fn run_games<G: Game>(title: &Title<G>, args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The setup: the number of players has an option of its own.
+/// The setup; the number of players has an option of its own.
 fn setup<G: Game>(args: &Args) -> Result<G::Setup, Failure> {
     let mut setup =
         G::Setup::for_players(args.players).map_err(|error| Failure::Usage(format!("--players: {error}")))?;
@@ -109,7 +109,7 @@ fn setup<G: Game>(args: &Args) -> Result<G::Setup, Failure> {
     Ok(setup)
 }
 
-/// The names, each known and one for each seat.
+/// The names, checked to be known and one for each seat.
 fn bots<G: Game>(title: &Title<G>, args: &Args) -> Result<Vec<String>, Failure> {
     let names: Vec<&str> = title.bots.iter().map(|bot| bot.name).collect();
     if let Some(unknown) = args.bots.iter().find(|name| !names.contains(&name.as_str())) {
@@ -205,7 +205,7 @@ fn row(results: &Results, games: u32) -> String {
     )
 }
 
-/// Where records go.
+/// The folder for records.
 struct Folder<'a>(&'a Path);
 
 impl Folder<'_> {

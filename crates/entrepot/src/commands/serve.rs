@@ -1,4 +1,4 @@
-//! `entrepot serve`: tables on the network.
+//! `entrepot serve`: the game server.
 
 use super::Failure;
 use super::say::say;
@@ -13,28 +13,28 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// Serve tables on the network, and the client to play at them in a browser.
+/// Serve tables over the network, with the client to play at them in a browser.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// Where to listen. 127.0.0.1 is this computer alone, 0.0.0.0 everybody who can reach it.
+    /// The address to listen on. 127.0.0.1 is this computer only, 0.0.0.0 everybody who can reach it.
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8100", value_parser = resolve)]
     listen: SocketAddr,
-    /// The folder in which guests and games are kept; it is made if it is missing.
+    /// The folder for guests and games; it is created if missing.
     #[arg(long, value_name = "FOLDER", default_value = "entrepot-data")]
     data: PathBuf,
-    /// A PostgreSQL database to keep them in instead: postgres://USER:PASSWORD@HOST/NAME. Other users of this
-    /// computer can read what is written here, but not the variable.
+    /// A PostgreSQL database to keep them in instead: postgres://USER:PASSWORD@HOST/NAME. Other users of this computer can
+    /// see command-line arguments, but not the variable.
     #[arg(long, value_name = "URL", env = "ENTREPOT_DATABASE", hide_env_values = true)]
     database: Option<String>,
     #[command(flatten)]
     keeping: KeepingArgs,
     #[command(flatten)]
     front: FrontArgs,
-    /// Deal the same at every start, from this number: for tests and demonstrations. Whoever knows it knows every
-    /// hidden card.
+    /// Deal the same at every start, from this number: for tests and demonstrations. Anybody who knows it knows every hidden
+    /// card.
     #[arg(long, value_name = "NUMBER")]
     luck: Option<u64>,
-    /// Offer the games as well that are there to show how a game is made.
+    /// Also offer the games that only show how a game is made.
     #[arg(long)]
     examples: bool,
 }
@@ -42,13 +42,13 @@ pub struct Args {
 /// What is kept, and for how long.
 #[derive(clap::Args, Debug)]
 struct KeepingArgs {
-    /// With less room than this on the disk no new guest and no new table is taken; running games go on.
+    /// With less free disk space than this, no new guest or table is accepted; running games continue.
     #[arg(long, value_name = "MIB", default_value_t = 64)]
     keep_free: u64,
-    /// After so many days a table goes at which no person has played yet; 0 keeps it for ever.
+    /// How many days a table is kept at which no person has played yet; 0 keeps it for ever.
     #[arg(long, value_name = "DAYS", default_value_t = 1)]
     keep_unplayed: u32,
-    /// After so many days a table goes at which nothing has happened; 0 keeps it for ever.
+    /// How many days a table is kept at which nothing happens; 0 keeps it for ever.
     #[arg(long, value_name = "DAYS", default_value_t = 90)]
     keep_untouched: u32,
 }
@@ -62,17 +62,17 @@ impl From<KeepingArgs> for Keeping {
     }
 }
 
-/// What connections may do, and which proxies are believed.
+/// Limits on connections, and which proxies are trusted.
 #[derive(clap::Args, Debug)]
 struct FrontArgs {
-    /// A proxy that may say for whom it asks (X-Forwarded-For, X-Forwarded-Proto), as an address or a network; may be
-    /// given several times. Without it nobody is believed, not even on this computer.
+    /// A proxy that may name the client it asks for (X-Forwarded-For, X-Forwarded-Proto), as an address or a network; may be
+    /// given several times. By default none is trusted, not even on this computer.
     #[arg(long, value_name = "ADDRESS|NETWORK")]
     trusted_proxy: Vec<Network>,
-    /// The head of a request has to arrive within so many seconds.
+    /// How many seconds the head of a request may take to arrive.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     header_time: Duration,
-    /// A connection without a request is closed after so many seconds. Tables are never without one.
+    /// After how many seconds a connection without a request is closed. Tables always have one.
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     idle_time: Duration,
     /// The most connections from one address. Trusted proxies may have any number.
@@ -87,13 +87,13 @@ impl From<FrontArgs> for Front {
     }
 }
 
-/// A time that is not nothing.
+/// A duration greater than zero.
 fn seconds(text: &str) -> Result<Duration, String> {
     let time = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     time.filter(|time| !time.is_zero()).ok_or_else(|| "write a number of seconds above 0, like 10 or 0.5".into())
 }
 
-/// An address, or a name that stands for one (localhost:8100). Where it stands for several, IPv4 is taken, like the default.
+/// An address, or a name for one (localhost:8100). If the name has several, IPv4 is preferred, like the default.
 fn resolve(text: &str) -> Result<SocketAddr, String> {
     let found = text.to_socket_addrs().map_err(|error| format!("{error}; write it like 127.0.0.1:8100"))?;
     let found: Vec<_> = found.collect();
@@ -101,7 +101,7 @@ fn resolve(text: &str) -> Result<SocketAddr, String> {
     first.copied().ok_or_else(|| "nothing has this name; write it like 127.0.0.1:8100".into())
 }
 
-/// Serves until it is told to end.
+/// Serves until the program is told to end.
 pub fn run(args: Args) -> Result<(), Failure> {
     let Args { listen, data, database, keeping, front, luck, examples } = args;
     let (games, requests, keeping, front) = (offered(examples), Rate::default(), keeping.into(), front.into());
@@ -111,7 +111,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     entrepot_server::run(config, ready).map_err(|error| Failure::Usage(error.to_string()))
 }
 
-/// The games that people are offered.
+/// The games offered to people.
 fn offered(examples: bool) -> Games {
     names()
         .into_iter()
@@ -131,8 +131,8 @@ impl Visit for Shelve {
     }
 }
 
-/// The server's log goes to where mistakes are said, with time and level. Only its own lines are in it: what libraries
-/// might say nobody has checked for secrets.
+/// Logs to standard error, with time and level. Only the server's own lines: nobody has checked those of libraries for
+/// secrets.
 fn keep_log() {
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
     let own = Targets::new().with_target("entrepot", LevelFilter::INFO);

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 pub struct Args {
     /// The record; docs/records.md explains the format
     record: PathBuf,
-    /// After so many moves; the last position if left out
+    /// How many moves to play first; by default, all of them
     #[arg(long, value_name = "MOVES")]
     at: Option<usize>,
     /// Show only what this seat may know
@@ -44,7 +44,7 @@ impl WithRecord for Show<'_> {
         if at > record.len() {
             return Err(format!("there are {} moves: --at is 0 to {0}, not {at}", record.len()));
         }
-        // Later moves are left alone: a record with a wrong move can be looked at up to there.
+        // Later moves are ignored: a record with an illegal move can be shown up to there.
         let replay = replay(&record.first(at)).map_err(|error| error.to_string())?;
         let players = replay.at(0).map_or(0, |state| G::players(&state));
         let viewer = args.viewer.map(|seat| seat_of(seat, players)).transpose()?;

@@ -17,7 +17,7 @@ fn json(line: &str) -> Value {
     serde_json::from_str(&run(&line.split_whitespace().collect::<Vec<_>>())).expect("the output is JSON")
 }
 
-/// A recorded game of three random players over some rounds, in a folder of this test alone.
+/// A recorded game of three random players over some rounds, in a folder of its own.
 fn recorded(test: &str) -> (PathBuf, Record<Anno1800>) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("anno1800-{test}"));
     let path = folder.to_string_lossy().to_string();
@@ -59,7 +59,7 @@ fn show_prints_any_position() {
     }
 }
 
-/// Neither the cards of others, nor what they bring, nor moves that could still be taken back (R42).
+/// Neither the others' cards, nor what they bring, nor moves that could still be taken back (R42).
 #[test]
 fn show_as_a_seat_tells_only_what_it_knew() {
     let (file, record) = recorded("as");

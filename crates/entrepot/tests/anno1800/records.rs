@@ -1,4 +1,4 @@
-//! The games in `records/anno1800`: every one holds, and together they cover what can happen.
+//! The games in `records/anno1800`: every one is valid, and together they cover what can happen.
 
 use entrepot_anno1800::{
     Anno1800, Board, Deck, Edition, Effect, Event, Move, Objective, ObjectiveSet, Objectives, Purpose, Score, Setup,
@@ -18,7 +18,7 @@ struct Story {
     all_greedy: bool,
     winners: usize,
     tied: usize,
-    /// What happened last that can empty a hand, until the end was triggered.
+    /// The last event that can empty a hand, until the end was triggered.
     end: Option<End>,
     /// Effect cards that were used (A21.1).
     used: ObjectiveSet,
@@ -28,11 +28,11 @@ struct Story {
     no_cards: Vec<Deck>,
     no_old_world: bool,
     no_new_world: bool,
-    /// Somebody had no card in hand, and the end was not triggered by it.
+    /// Somebody had no card in hand without triggering the end.
     empty_without_end: bool,
-    /// The fewest farmers that were ever left.
+    /// The fewest farmers ever left in the supply.
     fewest_farmers: i16,
-    /// Tokens removed in the action under way, and the most in any.
+    /// Tokens removed in the current action, and the most in any.
     removed: usize,
     most_removed: usize,
     /// Somebody got points for having no expedition card (R31).
@@ -85,7 +85,7 @@ impl Story {
         self.setup.as_ref().unwrap()
     }
 
-    /// Plays the game again and notes what happens.
+    /// Replays the game and notes what happens.
     fn tell(&mut self, record: &Record<Anno1800>) {
         let mut seed = record.seed().unwrap();
         let mut state = Anno1800::deal(record.setup(), &mut seed, &mut Log::default());
@@ -188,7 +188,7 @@ fn every_way_to_set_up_is_there() {
     assert!(any(|game| game.setup().first().is_some_and(|first| first.index() > 0)));
 }
 
-/// Every option is played, in a game in which it matters, and the options of an edition are also played without it or
+/// Every option is used in a game in which it matters, and each option of an edition is also used without that edition or
 /// against it (D1 to D4, R2, R28, R31).
 #[test]
 fn every_option_is_there_and_matters() {
@@ -212,7 +212,7 @@ fn every_option_is_there_and_matters() {
     assert!(any(|game| game.setup().strict_supply == StrictSupply::All && game.fewest_farmers == 0));
 }
 
-/// The four effect cards are used (A26.1 to A26.4), and each of the others gives somebody points (A26.5 to A26.21).
+/// The four effect cards are used (A26.1 to A26.4), and each of the others scores for somebody (A26.5 to A26.21).
 #[test]
 fn every_objective_card_counts() {
     for card in Objective::ALL {
@@ -224,9 +224,8 @@ fn every_objective_card_counts() {
     }
 }
 
-/// A card that is played ends the game (A23.1), or one that goes back (A23.6); stacks of cards (A15.4), of Old World
-/// islands with four players (A17.9) and of New World islands (A18.8) run empty; a victory is shared, and a tie is broken
-/// (A25.1).
+/// The game ends by playing a card (A23.1) or by returning one (A23.6); stacks of cards (A15.4), of Old World islands with
+/// four players (A17.9) and of New World islands (A18.8) run empty; a victory is shared, and a tie is broken (A25.1).
 #[test]
 fn every_end_is_there_and_every_stack_runs_empty() {
     for end in [End::Playing, End::Editor, End::Return] {

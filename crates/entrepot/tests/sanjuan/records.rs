@@ -6,7 +6,7 @@ use entrepot_table::{Dice, Game, Moves, Seat, Seed};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A game of random players, up to so many moves.
+/// A game of random players, of at most this many moves.
 fn play(setup: &str, seed: u64, most: usize) -> Live<SanJuan> {
     let mut live = Live::begin(setup.parse::<Setup>().unwrap(), Seed::from_number(seed), "");
     Seat::all(SanJuan::players(live.state())).for_each(|seat| live.sit(seat, "random"));
@@ -22,7 +22,7 @@ fn whole_game() -> Record<SanJuan> {
     play("players=3 expansion=on", 1, usize::MAX).record()
 }
 
-/// A file in a folder that belongs to this test alone.
+/// A file in a folder of this test.
 fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("records");
     std::fs::create_dir_all(&folder).unwrap();
@@ -121,7 +121,7 @@ fn show_can_be_continued_as_a_scenario() {
     assert_eq!((status, out), (0, entrepot_sanjuan::write_position(&state)));
 }
 
-/// Neither the cards of others nor moves that could still be taken back.
+/// Neither the others' cards nor moves that could still be taken back.
 #[test]
 fn show_as_a_seat_tells_only_what_it_knew() {
     let record = whole_game();

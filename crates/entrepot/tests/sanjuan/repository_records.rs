@@ -1,4 +1,4 @@
-//! The games in `records/sanjuan`: every one holds, and together they cover what can happen.
+//! The games in `records/sanjuan`: every one is valid, and together they cover what can happen.
 
 use entrepot_live::{Record, replay, verify};
 use entrepot_sanjuan::{Edition, SanJuan, Setup, State};
@@ -64,7 +64,7 @@ fn every_way_to_set_up_is_there() {
     }
 }
 
-/// A shared victory (S12.6), a tie that is broken (S12.5), a pile made anew (S1.4), no card left at all (S1.5); each special
+/// A shared victory (S12.6), a tie that is broken (S12.5), a reshuffled pile (S1.4), no card left at all (S1.5); each special
 /// game says how it was found.
 #[test]
 fn special_endings_are_there_and_say_how_they_were_found() {

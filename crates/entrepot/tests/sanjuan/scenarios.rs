@@ -1,9 +1,9 @@
-//! `entrepot scenario` tells by its exit status how it went.
+//! `entrepot scenario` reports the result by its exit status.
 
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// A position in which seat 1 builds; the action comes on line 5.
+/// A position in which seat 1 builds; the action is on line 5.
 fn while_building(action: &str) -> String {
     format!("scenario Built\nhand 1 smithy well*2 palace\npile tower\nphase builder 1\n{action}\n")
 }

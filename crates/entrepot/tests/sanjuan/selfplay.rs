@@ -1,4 +1,4 @@
-//! `entrepot selfplay` and `entrepot bench` as somebody at the command line meets them.
+//! `entrepot selfplay` and `entrepot bench` from the command line.
 
 use serde_json::Value;
 use std::path::PathBuf;
@@ -27,7 +27,7 @@ fn keys(value: &Value) -> Vec<&str> {
     value.as_object().expect("an object").keys().map(String::as_str).collect()
 }
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -74,7 +74,7 @@ fn the_report_has_exactly_its_fields_and_they_agree() {
         assert_eq!(bot["win_rate"].as_f64().unwrap(), expected);
     }
     let count = |field: &str| bots.iter().map(|bot| bot[field].as_u64().unwrap()).sum::<u64>();
-    // Every game is won by one alone or shared by two or three.
+    // Every game has one winner or is shared by two or three.
     assert!(count("wins") <= 30 && 2 * (30 - count("wins")) <= count("ties"));
 }
 
@@ -90,7 +90,7 @@ fn the_same_arguments_give_the_same_games() {
     assert_ne!(report(5), report(6));
 }
 
-/// Nothing in the rules ends a game in which nobody builds: self-play stops it and says so (Q40).
+/// The rules never end a game in which nobody builds: self-play stops it and says so (Q40).
 #[test]
 fn a_game_that_takes_too_long_is_scored_as_it_stands() {
     let report = json("selfplay sanjuan --players 2 --bots random,random --games 4 --max-rounds 2 --json");

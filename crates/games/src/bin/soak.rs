@@ -1,4 +1,4 @@
-//! `soak GAME [--games N] [--seed S]`: the tests of the contract over many games, and a summary.
+//! `soak GAME [--games N] [--seed S]`: runs the contract tests over many games and prints a summary.
 
 use entrepot_games::{Visit, visit};
 use entrepot_table::Game;
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Examines a game: the report, and whether all is well.
+/// Examines a game. Returns the report and whether the game passed.
 fn soak(game: &str, plan: Plan) -> Result<(String, bool), String> {
     let examined = visit(game, Soak(plan)).map_err(|error| error.to_string())?;
     // A game without this part has nothing that could fail.
@@ -40,7 +40,7 @@ impl Visit for Soak {
     }
 }
 
-/// Reads the arguments: 10,000 games from seed 0 unless told.
+/// Reads the arguments: by default 10,000 games from seed 0.
 fn request<'a>(words: &[&'a str]) -> Result<(&'a str, Plan), String> {
     let (game, mut options) = words.split_first().ok_or("a game is expected")?;
     let mut plan = Plan::new(10_000);

@@ -1,4 +1,4 @@
-//! The web client, which is part of the program.
+//! The web client, embedded in the program.
 
 mod routes;
 
@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use routes::{Target, target};
 use rust_embed::{Embed, EmbeddedFile};
 
-/// The built client. A debug build reads the folder as it is now, a release build holds the files.
+/// The built client. A debug build reads the folder on each request; a release build embeds the files.
 #[derive(Embed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -25,10 +25,10 @@ const INDEX: &str = "index.html";
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><title>Entrepôt</title><h1>Entrepôt</h1>\
 <p>The server runs, but the client is not built yet. <code>cargo xtask play</code> builds and opens it.</p></html>";
 
-/// Files come in these forms, the smallest first, made when the client is built.
+/// The precompressed forms of files, smallest first, made when the client is built.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-/// What no page of ours needs and no foreign page may do.
+/// Disables what our pages do not need and other pages must not do.
 const SECURITY: [(HeaderName, &str); 3] = [
     (
         CONTENT_SECURITY_POLICY,
@@ -39,7 +39,7 @@ const SECURITY: [(HeaderName, &str); 3] = [
     (REFERRER_POLICY, "no-referrer"),
 ];
 
-/// Adds to every answer what browsers should be strict about.
+/// Adds the security headers to every answer.
 pub(crate) async fn secure(mut response: Response) -> Response {
     for (name, value) in SECURITY {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -47,7 +47,7 @@ pub(crate) async fn secure(mut response: Response) -> Response {
     response
 }
 
-/// Answers everything that is not the interface.
+/// Answers every request that is not for the API.
 pub(crate) async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return (StatusCode::METHOD_NOT_ALLOWED, "pages can only be read").into_response();
@@ -63,7 +63,7 @@ fn answer(find: impl Fn(&str) -> Option<EmbeddedFile>, target: Target, path: &st
             send(&find, path.trim_start_matches('/'), headers).unwrap_or_else(|| nothing("there is no such file"))
         }
         Target::Page => send(&find, INDEX, headers).unwrap_or_else(not_built),
-        // What a browser knows of this address is that nothing is there: that may change.
+        // Without the request's headers: a 404 must never become a 304.
         Target::Nowhere => match find(INDEX) {
             Some(page) => (StatusCode::NOT_FOUND, respond(INDEX, None, page, &HeaderMap::new())).into_response(),
             None => nothing("there is no such page"),
@@ -76,7 +76,7 @@ fn not_built() -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response()
 }
 
-/// A file in the smallest form that the browser takes.
+/// A file in the smallest form that the browser accepts.
 fn send(find: impl Fn(&str) -> Option<EmbeddedFile>, name: &str, headers: &HeaderMap) -> Option<Response> {
     let plain = find(name)?;
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -100,7 +100,7 @@ fn respond(name: &str, encoding: Option<&'static str>, file: EmbeddedFile, asked
         }
         response
     };
-    // What lies in assets/ has its fingerprint in its name and never changes.
+    // Names in assets/ contain a fingerprint, so these files never change.
     let lasting = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(lasting));
     response.headers_mut().insert(VARY, HeaderValue::from_static("accept-encoding"));
@@ -108,7 +108,7 @@ fn respond(name: &str, encoding: Option<&'static str>, file: EmbeddedFile, asked
     response
 }
 
-/// Whether a browser takes this encoding, `br;q=0` being a no.
+/// Whether a browser accepts this encoding; `br;q=0` means no.
 fn accepts(header: &str, encoding: &str) -> bool {
     header.split(',').any(|part| {
         let mut words = part.split(';').map(str::trim);
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(ask("/assets/missing", &[]).await.0, 404);
     }
 
-    /// Programs read the status, people the page of the client that says so in their language.
+    /// Programs read the status; people see the client's own page in their language.
     #[tokio::test]
     async fn addresses_that_lead_nowhere_say_so() {
         let known = [(IF_NONE_MATCH, "\"696e6465780000000000000000000000\"")];

@@ -1,7 +1,7 @@
 //! The addresses of the client's pages.
 
-/// Every page: `GAME` is the name of a game, `*` anything. Slashes too many do not matter. The client has the same list,
-/// as code, in `web/src/pages/pages.ts` and `web/src/App.svelte`.
+/// Every page: `GAME` is the name of a game, `*` anything. Extra slashes are ignored. The client has the same list, as code,
+/// in `web/src/pages/pages.ts` and `web/src/App.svelte`.
 const PAGES: [&[&str]; 9] = [
     &[],
     &["games"],
@@ -14,19 +14,19 @@ const PAGES: [&[&str]; 9] = [
     &["credits"],
 ];
 
-/// For whoever watches over the server. Nothing is there yet, and the client never will be.
+/// For monitoring. Nothing is there yet, and these will never be pages of the client.
 const RESERVED: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
-/// What lies at an address.
+/// What is at an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Target {
-    /// A file of the client, if it is there.
+    /// A file of the client, if it exists.
     File,
     /// A page of the client.
     Page,
-    /// Nothing, and the client says so best.
+    /// Nothing; the client shows that best.
     Nowhere,
-    /// Nothing for people.
+    /// Nothing, and never a page for people.
     Reserved,
 }
 
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// What stands between two texts, each time.
+    /// Every text between two given ones.
     fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
         text.split(before).skip(1).filter_map(|rest| rest.split(after).next()).collect()
     }

@@ -1,4 +1,4 @@
-//! Where connections come in: how many there may be, and for how long.
+//! Accepts connections, and limits their number and duration.
 
 mod pace;
 mod wire;
@@ -28,10 +28,10 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use wire::Wire;
 
-/// How long no connection is accepted when the system has no room for one more.
+/// How long to stop accepting when the system has no room for another connection.
 const BREATHER: Duration = Duration::from_millis(100);
 
-/// What connections may do, and which proxies are believed.
+/// Limits on connections, and which proxies are trusted.
 ///
 /// ```
 /// use entrepot_server::Front;
@@ -41,9 +41,9 @@ const BREATHER: Duration = Duration::from_millis(100);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Front {
-    /// Proxies that may say in whose name they ask. They may hold any number of connections.
+    /// Proxies that may name the client they ask for. They may hold any number of connections.
     pub trusted: Vec<Network>,
-    /// How long the head of a request may take.
+    /// How long the head of a request may take to arrive.
     pub headers: Duration,
     /// How long a connection may be quiet between two requests.
     pub idle: Duration,
@@ -57,7 +57,7 @@ impl Default for Front {
     }
 }
 
-/// Accepts connections until something happens, and hands what they ask to the router. Tells `close` then, and returns
+/// Accepts connections until something happens, and hands their requests to the router. Then notifies `close`, and returns
 /// once all requests are answered.
 pub(crate) async fn serve(
     listener: TcpListener,
@@ -123,7 +123,7 @@ impl Desk {
     }
 
     fn converse(&self, stream: TcpStream, peer: SocketAddr, held: Option<Held<Network>>) {
-        // A message is sent at once, however short; where that cannot be had, it comes a little later.
+        // Sends even short messages at once. If the option cannot be set, they only arrive a little later.
         let _ = stream.set_nodelay(true);
         let pace = Arc::new(Pace::new(self.headers, self.idle));
         let wire = TokioIo::new(Wire::new(stream, Arc::clone(&pace), held));
@@ -133,7 +133,7 @@ impl Desk {
             let mut connection = pin!(http1::Builder::new().serve_connection(wire, service).with_upgrades());
             loop {
                 tokio::select! {
-                    // Whatever went wrong, nobody is left to be told.
+                    // Whatever went wrong, there is nobody left to tell.
                     _ = connection.as_mut() => break,
                     () = pace.overdue() => break,
                     Ok(()) = closing.changed() => connection.as_mut().graceful_shutdown(),
@@ -162,13 +162,13 @@ fn answering(
     })
 }
 
-/// Whether only one connection failed, before it began.
+/// Whether the error concerns only one connection, before it began.
 fn is_of_one_connection(error: &std::io::Error) -> bool {
     use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// Says why before the connection is closed. Nobody waits for it to arrive: that would be one more connection.
+/// Sends the reason before the connection is closed. Does not wait for it to arrive: that would keep the connection.
 fn refuse(stream: TcpStream) {
     let text = "there are too many connections from your address: close some pages, or wait a minute".into();
     let error = ErrorBody { error: ErrorInfo { code: "too_many_connections".into(), text, detail: None } };

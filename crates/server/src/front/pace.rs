@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep_until};
 
-/// Watches one connection: the head of a request has to arrive in time, and between requests something has to happen.
+/// Watches one connection: the head of a request must arrive in time, and the time between requests is limited.
 pub(super) struct Pace {
     headers: Duration,
     idle: Duration,
@@ -17,14 +17,14 @@ pub(super) struct Pace {
 enum Stage {
     /// A request is being read.
     Request { since: Instant },
-    /// It is being answered; whoever does so limits the time.
+    /// It is being answered; the handler limits the time.
     Answer,
-    /// The answer is being sent, or everything is.
+    /// The answer is being sent, or all of it has been.
     Quiet { since: Instant },
 }
 
 impl Pace {
-    /// The first request has to come at once: nobody connects to be silent.
+    /// The first request must come at once: nobody connects to stay silent.
     pub(super) fn new(headers: Duration, idle: Duration) -> Pace {
         Pace { headers, idle, stage: Mutex::new(Stage::Request { since: Instant::now() }), changed: Notify::new() }
     }
@@ -51,7 +51,7 @@ impl Pace {
         });
     }
 
-    /// A request is being answered, until what this returns is dropped.
+    /// A request is being answered until the returned guard is dropped.
     pub(super) fn answering(self: &Arc<Pace>) -> Answering {
         self.change(|_, _| Stage::Answer);
         Answering(Arc::clone(self))
@@ -80,7 +80,7 @@ impl Pace {
     }
 }
 
-/// As long as it lives, a request is being answered.
+/// A request is being answered while this guard lives.
 pub(super) struct Answering(Arc<Pace>);
 
 impl Drop for Answering {

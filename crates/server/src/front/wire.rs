@@ -13,16 +13,16 @@ use tokio::net::TcpStream;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
-/// How long the server listens to a connection that it has closed.
+/// How long the server keeps reading from a connection it has closed.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// A connection that tells its pace, and holds a held until it is closed.
+/// A connection that reports its pace, and holds a place until it is closed.
 pub(super) struct Wire {
-    /// There until it is dropped.
+    /// Present until it is dropped.
     stream: Option<TcpStream>,
     pace: Arc<Pace>,
     held: Option<Held<Network>>,
-    /// The other side has nothing more to say.
+    /// The peer will send nothing more.
     ended: bool,
 }
 
@@ -84,8 +84,8 @@ impl AsyncWrite for Wire {
     }
 }
 
-/// A system that closes a connection with something unread tells the other side to forget what it has not read yet
-/// either, and that may be why it was closed. So what still comes is read, for a moment.
+/// If a system closes a connection with unread data, the peer may discard what it has not read yet, including the reason for
+/// closing. So incoming data is read for a moment longer.
 impl Drop for Wire {
     fn drop(&mut self) {
         let (stream, held) = (self.stream.take().filter(|_| !self.ended), self.held.take());

@@ -5,8 +5,8 @@ use axum::http::header::{COOKIE, HeaderMap, HeaderValue};
 /// How long a browser keeps it: a year.
 const SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// The name of the cookie. Browsers send the same cookies to all ports of a host, so each database has a name of its own:
-/// otherwise a visit to a second server would overwrite the only key to a guest of the first.
+/// The name of the cookie. Browsers send the same cookies to all ports of a host, so the name differs by database: otherwise
+/// a visit to a second server would overwrite the only key to a guest of the first.
 pub(crate) fn cookie_name(database: &str) -> String {
     format!("entrepot_{database}")
 }

@@ -1,9 +1,9 @@
-//! Which newcomers are let in when more come than the server takes.
+//! Decides which newcomers to admit when more come than the server can take.
 //!
-//! Each new guest is stored, so only so many may come in a second. A flood must not use them all up: most are for whoever
-//! comes from where nobody came from lately. Of these who was sent away and comes back goes before who has just begun to
-//! ask, and then whoever comes from where fewer came from. Nothing waits: who is sent away is told to ask again in a
-//! second, and keeps the place until then.
+//! Each new guest is stored, so the number per second is limited. A flood must not use up that limit: most of it is for
+//! strangers, those from networks with no recent newcomers. Among them, visitors who come back after being sent away go
+//! first, then those from networks with fewer newcomers. No request waits: a visitor who is sent away is told to ask again in
+//! a second, and keeps their place until then.
 
 use crate::limits::{Bucket, Buckets, REMEMBERED, Rate};
 use crate::network::Network;
@@ -11,38 +11,36 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-/// How many may come from where nobody came from lately. Two hundred addresses that all ask at once are let in within 10
-/// seconds, and whoever is among them.
+/// The rate for networks with no recent newcomers. If 200 addresses ask at once, all of them are admitted within 10 seconds.
 const STRANGERS: Rate = Rate::new(25.0, 150.0);
 
-/// How many may come from where somebody came from lately, all of these together: a flood from the same addresses fills
-/// the database no faster.
+/// The rate for all networks with recent newcomers together: a flood from the same addresses fills the database no faster.
 const NEIGHBOURS: Rate = Rate::new(5.0, 40.0);
 
-/// How many may come from one home: a whole class at once, but not for long.
+/// The rate for one home: a whole class at once, but not for long.
 const HOUSEMATES: Rate = Rate::new(1.0, 30.0);
 
-/// The networks around a home, as how many bits and how many newcomers a minute are nothing special there. A flood is
-/// seldom spread over many of them.
+/// The networks around a home: their size in bits, and how many newcomers a minute are normal there. A flood rarely spreads
+/// over many of them.
 const NETWORKS_V4: [(u32, f64); 2] = [(24, 32.0), (32, 1.0)];
 const NETWORKS_V6: [(u32, f64); 3] = [(48, 64.0), (56, 16.0), (64, 1.0)];
 
-/// After this time one more newcomer from a home is nothing special.
+/// The time after which one more newcomer from a home is normal again.
 const LATELY: Duration = Duration::from_secs(60);
 
-/// The most that is held against a network, in minutes: afterwards all is forgiven.
+/// The most that is held against a network, in minutes of its normal rate; older newcomers are forgotten.
 const GRUDGE: f64 = 10.0;
 
-/// Whoever asks again so long after the first time has come back. They are told to wait a second.
+/// A visitor who asks again this long after the first time has come back. They are told to wait a second.
 const COME_BACK: Duration = Duration::from_millis(900);
 
-/// Who does not ask for so long has left the line.
+/// A visitor who has not asked for this long has left the line.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The longest line.
+/// The most visitors in the line.
 const LINE: usize = 4096;
 
-/// Where newcomers are let in.
+/// Admits newcomers.
 pub(super) struct Door {
     strangers: Bucket,
     neighbours: Bucket,
@@ -51,7 +49,7 @@ pub(super) struct Door {
     line: HashMap<Network, Waiting>,
 }
 
-/// How many came from a network lately.
+/// How many came from a network recently.
 #[derive(Clone, Copy)]
 struct Crowd {
     came: f64,
@@ -59,14 +57,14 @@ struct Crowd {
 }
 
 impl Crowd {
-    /// How many are left, where so many a minute are forgotten.
+    /// How many still count, if `usual` are forgotten each minute.
     fn left(self, usual: f64, now: Instant) -> f64 {
         let minutes = now.saturating_duration_since(self.counted).div_duration_f64(LATELY);
         (self.came - minutes * usual).max(0.0)
     }
 }
 
-/// Somebody who was sent away.
+/// A visitor who was sent away.
 #[derive(Clone, Copy)]
 struct Waiting {
     stranger: bool,
@@ -75,7 +73,7 @@ struct Waiting {
     last: Instant,
 }
 
-/// Who goes first: the smaller one.
+/// The order in the line: the smaller rank goes first.
 type Rank = (Reverse<bool>, u32, Instant);
 
 impl Waiting {
@@ -103,7 +101,7 @@ impl Door {
         }
     }
 
-    /// Whether somebody from this home is let in now. Whoever is not has a place in the line.
+    /// Whether a visitor from this home is admitted now. If not, they join the line, unless their home exceeds its own rate.
     pub(super) fn opens(&mut self, home: Network, now: Instant) -> bool {
         if !self.housemates.take(home, now) {
             return false;
@@ -127,7 +125,7 @@ impl Door {
     fn asking(&self, home: Network, since: Instant, now: Instant) -> Waiting {
         let lately = |(network, usual): &(Network, f64)| {
             let crowd = self.crowds.get(network).map_or(0.0, |crowd| crowd.left(*usual, now));
-            // What is usual is no crowd.
+            // A normal number of newcomers is not a crowd.
             ((crowd - usual + 1.0) / usual).ceil().max(0.0) as u32
         };
         let networks = networks(home);
@@ -151,7 +149,7 @@ impl Door {
             self.line.retain(|_, waiting| waiting.is_there(now));
         }
         if self.line.len() >= LINE {
-            // Whoever has had the most time to come back and has not.
+            // The visitor who has had the most time to come back and has not.
             let gone = self.line.iter().min_by_key(|(_, waiting)| (waiting.came_back(), waiting.last));
             let gone = gone.map(|(home, _)| *home);
             gone.and_then(|home| self.line.remove(&home));
@@ -160,7 +158,7 @@ impl Door {
     }
 }
 
-/// The networks around a home, the widest first, the home itself last.
+/// The networks around a home, widest first, ending with the home itself.
 fn networks(home: Network) -> Vec<(Network, f64)> {
     let levels = if home.is_ipv4() { &NETWORKS_V4[..] } else { &NETWORKS_V6[..] };
     levels.iter().map(|(bits, usual)| (home.wider(*bits), *usual)).collect()
@@ -179,7 +177,7 @@ mod tests {
         Network::home(std::net::Ipv6Addr::from_bits(0x2001_0db8 << 96 | site << 80 | n << 64).into())
     }
 
-    /// Somebody honest, who asks again a second after being sent away.
+    /// An honest visitor, who asks again a second after being sent away.
     struct Honest {
         home: Network,
         came: Instant,
@@ -187,8 +185,8 @@ mod tests {
         inside: Option<Instant>,
     }
 
-    /// A flood of so many a second, for some seconds alone, then one honest person more every 200 ms for 10 seconds. Returns
-    /// how many of these 50 got in within 10 seconds each.
+    /// Simulates a flood of `per_second` requests, alone for some seconds, then joined by one more honest visitor every 200
+    /// ms for 10 seconds. Returns how many of these 50 got in within 10 seconds each.
     fn let_in(alone: u64, per_second: u64, flood: impl Fn(u64) -> Network, honest: impl Fn(u64) -> Network) -> usize {
         let start = Instant::now();
         let mut door = Door::new(start);
@@ -227,7 +225,7 @@ mod tests {
         }
     }
 
-    /// Whoever never comes back is not let in before whoever does.
+    /// Visitors who never come back are not admitted before those who do.
     #[test]
     fn a_flood_of_ever_new_addresses_keeps_nobody_out() {
         let honest = |n: u64| v4(0xc000_0201 + n as u32);
@@ -237,7 +235,7 @@ mod tests {
         }
     }
 
-    /// Whoever has a /48 has 65,536 homes, and can come back to each of them.
+    /// The owner of a /48 has 65,536 homes, and can come back to each of them.
     #[test]
     fn a_flood_from_one_wide_network_keeps_nobody_out() {
         for alone in [0, 5] {
@@ -255,7 +253,7 @@ mod tests {
         assert!(door.opens(v4(1), now + Duration::from_secs(1)), "one more a second later");
     }
 
-    /// What a flood from the same addresses adds to the database.
+    /// How much a flood from the same addresses adds to the database.
     #[test]
     fn a_flood_that_lasts_is_let_in_slowly() {
         let (start, mut door) = (Instant::now(), Door::new(Instant::now()));

@@ -1,4 +1,4 @@
-//! Who asks: a guest is somebody at once, recognised by a cookie.
+//! Recognises visitors: everybody is a guest from the start, known by a cookie.
 
 mod cookie;
 mod door;
@@ -30,12 +30,12 @@ use std::time::Instant;
 /// In milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// A request's guest, if it has one, for whatever answers it.
+/// The guest of a request, if it has one, for its handler.
 #[derive(Clone)]
 struct Visit {
     known: Option<Known>,
     home: Network,
-    /// The secret that goes into the cookie of the answer.
+    /// The secret for the cookie of the answer.
     cookie: Arc<OnceLock<String>>,
 }
 
@@ -45,7 +45,7 @@ struct Known {
     secret: String,
 }
 
-/// Recognises the guest, and lets only so many requests pass.
+/// Recognises the guest, and limits the rate of requests.
 pub(crate) async fn greet(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -74,7 +74,7 @@ pub(crate) async fn greet(
     Ok(response)
 }
 
-/// A proxy that nobody trusts makes everybody look like one visitor, who soon asks too much.
+/// Behind an untrusted proxy all visitors look like one, who soon exceeds the limit.
 fn mention_proxy(peer: IpAddr) {
     at_times!(
         warn,
@@ -84,7 +84,7 @@ fn mention_proxy(peer: IpAddr) {
     );
 }
 
-/// For what only somebody can ask who has been here before.
+/// For requests that need a guest who has been here before.
 impl<S: Send + Sync> FromRequestParts<S> for Guest {
     type Rejection = ApiError;
 
@@ -94,8 +94,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Guest {
     }
 }
 
-/// For what anybody can ask: whoever has not been here before is a guest now. The cookie is sent, again if need be, so
-/// that it lasts a year from now.
+/// For requests open to anybody: a new visitor becomes a guest. The cookie is renewed when needed, so that it lasts a year
+/// from now.
 pub(crate) struct Welcome(pub(crate) Guest);
 
 impl FromRequestParts<App> for Welcome {
@@ -120,7 +120,7 @@ impl FromRequestParts<App> for Welcome {
     }
 }
 
-/// Lets newcomers in, as many as the server takes.
+/// Admits newcomers at the rate that the server can take.
 pub(crate) struct Newcomers(Mutex<Door>);
 
 impl Newcomers {
@@ -144,7 +144,7 @@ async fn recognise(store: &Store, headers: &HeaderMap) -> Result<Option<Known>, 
     Ok(guest.map(|guest| Known { guest, secret: secret.to_owned() }))
 }
 
-/// Once a day is enough to know who still comes. Says whether the guest is known.
+/// Records the visit, at most once a day. Returns whether the guest is still known.
 async fn note_visit(store: &Store, guest: &Guest) -> bool {
     let now = clock::now();
     if now.saturating_sub(guest.seen) < DAY {
@@ -164,7 +164,7 @@ async fn admit(store: &Store) -> Result<Known, StoreError> {
     Ok(Known { guest, secret })
 }
 
-/// Only this is stored: whoever reads the database cannot sit down in somebody's place.
+/// Only the hash is stored: reading the database does not let anybody take a guest's seat.
 fn hash(secret: &str) -> String {
     random::hex(&Sha256::digest(secret))
 }

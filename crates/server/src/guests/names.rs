@@ -4,7 +4,7 @@ use crate::protocol::LONGEST_NAME as LONGEST;
 use crate::rest::ApiError;
 use serde_json::json;
 
-/// A name for a guest or a seat, without the space around it.
+/// A name for a guest or a seat, with surrounding space removed.
 pub(crate) fn name(text: &str) -> Result<String, ApiError> {
     let name = text.trim();
     let length = name.chars().count();
@@ -18,28 +18,28 @@ pub(crate) fn name(text: &str) -> Result<String, ApiError> {
     Err(ApiError::bad("bad_name", text).with(json!({ "longest": LONGEST })))
 }
 
-/// The name with a number behind it. A long one loses its end, so that the number fits.
+/// The name with a number appended. A long name is shortened to make room.
 pub(crate) fn numbered(name: &str, number: usize) -> String {
     let number = format!(" {number}");
     let start: String = name.chars().take(LONGEST - number.len()).collect();
     start.trim_end().to_owned() + &number
 }
 
-/// Ends a line, turns its direction around, or leaves nothing to see: two names must not differ by what nobody sees.
+/// Breaks a line, reverses its direction, or is invisible: two names must not differ only by what nobody can see.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
-            // Soft hyphen, joiners and spaces without width, marks of direction, ends of lines and paragraphs.
+            // Soft hyphen, zero-width joiners and spaces, direction marks, line and paragraph separators.
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}'
-            // Letters of Hangul, Khmer, Mongolian and Braille that are blank.
+            // Blank letters of Hangul, Khmer, Mongolian and Braille.
             | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
             | '\u{2800}'
-            // Marks for shorthand, music and languages.
+            // Format characters of shorthand and music, and language tags.
             | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Chooses the look of the character before it, as keyboards do with emoji.
+/// Selects a variant of the character before it, as keyboards do with emoji.
 fn is_selector(c: char) -> bool {
     matches!(c, '\u{fe00}'..='\u{fe0f}')
 }

@@ -9,10 +9,10 @@ use serde::de::DeserializeOwned;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// How long a body may take to arrive: it is short, and whoever sends it slowly only holds a connection.
+/// How long a body may take to arrive: it is short, and a slow one only occupies a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A body that is JSON of the right form, and not too long.
+/// A body that is JSON of the right form and not too long.
 pub(super) struct Body<T, const LIMIT: usize = { limits::BODY }>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync, const LIMIT: usize> FromRequest<S> for Body<T, LIMIT> {
@@ -24,7 +24,7 @@ impl<T: DeserializeOwned, S: Send + Sync, const LIMIT: usize> FromRequest<S> for
             return Err(ApiError::not_json());
         }
         let bytes = timeout(PATIENCE, to_bytes(request.into_body(), LIMIT)).await.map_err(|_| ApiError::too_slow())?;
-        // Whatever else goes wrong while reading, nobody is left who could read an answer.
+        // After any other read error there is nobody left to answer.
         let bytes = bytes.map_err(|_| ApiError::too_big(LIMIT))?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| ApiError::bad_body(&error))
     }

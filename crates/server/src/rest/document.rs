@@ -1,4 +1,4 @@
-//! The description of the interface itself.
+//! The description of the API itself.
 
 use crate::App;
 use crate::guests::cookie_name;
@@ -16,7 +16,7 @@ pub(super) async fn get(State(app): State<App>) -> Json<OpenApi> {
     Json(app.description.clone())
 }
 
-/// Says what is described, and what is true of every route.
+/// Adds the general description, and what applies to every route.
 pub(super) fn describe(mut document: OpenApi, database: &str) -> OpenApi {
     document.info = Info::new("Entrepôt", env!("CARGO_PKG_VERSION"));
     let about = "Tables, and who sits at them. The game itself is played over each table's socket. Whoever asks for `/me` \
@@ -46,14 +46,14 @@ fn add_common(item: &mut PathItem) {
     }
 }
 
-/// Whether there is no answer for somebody without a cookie.
+/// Whether a request without a cookie is refused.
 fn needs_guest(operation: &Operation) -> bool {
     let ways = operation.security.iter().flatten();
     let mut ways = ways.map(|way| serde_json::to_value(way).is_ok_and(|way| way.get("guest").is_some())).peekable();
     ways.peek().is_some() && ways.all(|guest| guest)
 }
 
-/// Adds an answer, unless the route itself says something about this status.
+/// Adds an error answer, unless the route describes this status itself.
 fn add_error(operation: &mut Operation, status: &str, codes: &str) {
     let schema = Ref::from_schema_name(ErrorBody::name());
     let content = ContentBuilder::new().schema(Some(schema)).build();

@@ -1,4 +1,4 @@
-//! What can go wrong with a request, said to people and programs.
+//! What can go wrong with a request, for people and programs.
 
 use crate::log::{Often, at_times};
 use crate::protocol::{ErrorBody, ErrorInfo};
@@ -11,7 +11,7 @@ use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 
-/// An answer that is an error: nothing has changed.
+/// An error answer: nothing has changed.
 #[derive(Debug)]
 pub(crate) struct ApiError {
     status: StatusCode,
@@ -23,7 +23,7 @@ impl ApiError {
         ApiError { status, info: ErrorInfo { code: code.into(), text: text.into(), detail: None } }
     }
 
-    /// What was asked cannot be meant.
+    /// The request makes no sense.
     pub(crate) fn bad(code: &str, text: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, code, text)
     }
@@ -128,7 +128,7 @@ impl ApiError {
     }
 }
 
-/// Whoever runs the server learns what happened; whoever asked, that it is not their fault.
+/// The operator sees what happened; the client learns only that it is not at fault.
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         at_times!(error, Often::Storage, %error, "storage failed");

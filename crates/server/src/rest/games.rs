@@ -1,4 +1,4 @@
-//! What can be played.
+//! The games that can be played.
 
 use crate::App;
 use crate::protocol::GameInfo;

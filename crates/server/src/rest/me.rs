@@ -1,4 +1,4 @@
-//! Who asks.
+//! The current guest.
 
 use super::ApiError;
 use super::body::Body;

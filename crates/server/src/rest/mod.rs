@@ -1,4 +1,4 @@
-//! The REST interface: one file for each resource.
+//! The REST API: one file for each resource.
 
 mod body;
 mod document;
@@ -21,13 +21,13 @@ use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Where the interface lives, whatever its version. Nothing here is for people to look at.
+/// The path of the API, in any version. Nothing below it is meant for people.
 const ROOT: &str = "/api";
 
-/// Where this version of it lives.
+/// The path of this version.
 const VERSION: &str = "/v1";
 
-/// Every route, each with its description: what is served and what is described cannot differ.
+/// Every route with its description, so that what is served and what is described cannot differ.
 fn described() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(document::get))
@@ -41,12 +41,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(socket::connect))
 }
 
-/// The description of the interface.
+/// The description of the API.
 pub(crate) fn description(database: &str) -> OpenApi {
     document::describe(OpenApiRouter::new().nest(&format!("{ROOT}{VERSION}"), described()).into_openapi(), database)
 }
 
-/// The interface.
+/// The API.
 pub(crate) fn router(app: &App) -> Router<App> {
     let (router, _) = described().split_for_parts();
     let version = router
@@ -54,12 +54,12 @@ pub(crate) fn router(app: &App) -> Router<App> {
         .method_not_allowed_fallback(async || ApiError::bad_method())
         .layer(from_fn_with_state(app.clone(), guests::greet));
     let all = Router::new().nest(VERSION, version).fallback(async || ApiError::no_such_route());
-    // Without anything behind it the address belongs to no nest.
+    // The bare path is not matched by the nested router.
     let bare = any(async || ApiError::no_such_route());
     Router::new().nest(ROOT, all).route(&format!("{ROOT}/"), bare).layer(map_response(never_kept))
 }
 
-/// What is true now need not be true in a moment, and is for one guest alone.
+/// Answers are for one guest and may be outdated a moment later, so they are never cached.
 async fn never_kept(mut response: Response) -> Response {
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response

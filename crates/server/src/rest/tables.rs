@@ -53,7 +53,7 @@ pub(super) async fn create(
     }
     let _turn = if asked.record.is_some() { app.limits.checking.acquire().await.ok() } else { None };
     check_room(&app, &guest).await?;
-    // Whoever plays does not wait for it.
+    // On a thread of its own, so that players do not wait for it.
     let (games, luck) = (app.games.clone(), app.luckbox.draw());
     let made = spawn_blocking(move || new_table(&games, &guest, &asked, luck)).await;
     let new = made.unwrap_or_else(|error| resume_unwind(error.into_panic()))?;
@@ -105,9 +105,9 @@ pub(super) async fn record(State(app): State<App>, guest: Guest, TableId(id): Ta
     security(("guest" = []))
 )]
 pub(super) async fn delete(State(app): State<App>, guest: Guest, TableId(id): TableId) -> Result<StatusCode, ApiError> {
-    // All people at a table are the guest who opened it: nobody else loses a game by this.
+    // All people at a table belong to the guest who opened it, so nobody else loses a game.
     mine(&app, &guest, &id).await?;
-    // Whoever asked may leave meanwhile; everybody else is sent away all the same.
+    // Goes on even if the client disconnects, so that everybody else is sent away.
     let deleting = tokio::spawn(async move {
         let there = app.store.delete(&id).await?;
         app.tables.expel(&id).await;
@@ -117,7 +117,7 @@ pub(super) async fn delete(State(app): State<App>, guest: Guest, TableId(id): Ta
     deleting.await.unwrap_or_else(|error| resume_unwind(error.into_panic()))
 }
 
-/// The same once more: game, options and seats. What was drawn by lot is drawn again.
+/// The same table again: game, options and seats. What was drawn by lot is drawn again.
 #[utoipa::path(
     post,
     path = "/tables/{id}/rematch", operation_id = "rematch",
@@ -141,20 +141,20 @@ pub(super) async fn rematch(
     Ok((StatusCode::CREATED, Json(Created { id: new.table.id })))
 }
 
-/// The id of a table, in the address of a request.
+/// The id of a table, from the path of a request.
 pub(crate) struct TableId(pub(crate) String);
 
 impl<S: Send + Sync> FromRequestParts<S> for TableId {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, ApiError> {
-        // What is not even text is the id of no table.
+        // A path that is not valid text is the id of no table.
         let id = Path::from_request_parts(parts, state).await;
         id.map(|Path(id)| TableId(id)).map_err(|_| ApiError::no_such_table())
     }
 }
 
-/// Whether there is room for one more table of this guest, before it is made. Storage looks again when it takes it.
+/// Whether this guest has room for another table, before it is made. Storage checks again when it is added.
 async fn check_room(app: &App, guest: &Guest) -> Result<(), ApiError> {
     app.keeping.check(&app.store).await?;
     keeping::check_guest(app.store.stored_by(&guest.id).await?)
@@ -162,7 +162,7 @@ async fn check_room(app: &App, guest: &Guest) -> Result<(), ApiError> {
 
 /// The table, if the guest has a seat there.
 pub(crate) async fn mine(app: &App, guest: &Guest, id: &str) -> Result<Table, ApiError> {
-    // What cannot be an id need not be looked for; not every database takes every character.
+    // An impossible id need not be looked up; not every database accepts every character.
     let found = if random::is_id(id) { app.store.table_of(id, &guest.id).await? } else { None };
     found.ok_or_else(ApiError::no_such_table)
 }

@@ -6,22 +6,22 @@ use super::{Standing, Store, StoreError};
 use entrepot_table::Seat;
 use sqlx::AnyConnection;
 
-/// So many requests are remembered for each table: more than all clients of one guest send again after a lost connection.
+/// How many requests are remembered for each table: more than all clients of one guest resend after a lost connection.
 pub(super) const REMEMBERED: i64 = 64;
 
-/// Everything that one request, or one computer player's turn, changes. It is stored as a whole or not at all.
+/// Everything that one request, or one turn of a computer player, changes. It is stored as a whole or not at all.
 pub(crate) struct Change<'a> {
     pub(crate) table: &'a str,
     pub(crate) request: Option<Request<'a>>,
-    /// How many moves stay; the others were taken back.
+    /// How many of the stored moves stay; the others were taken back.
     pub(crate) keep: usize,
-    /// How many are stored; those beyond `keep` have to go.
+    /// How many moves are stored; those beyond `keep` are removed.
     pub(crate) stored: usize,
-    /// What the table was when it was loaded or last saved.
+    /// The table's save counter when it was loaded or last saved.
     pub(crate) saves: i64,
-    /// The moves that come behind those that stay, in their notation.
+    /// The moves after those that stay, in their notation.
     pub(crate) played: Vec<(Seat, String)>,
-    /// A seat that was given up, with the computer player that has it now.
+    /// A seat that was given up, and the computer player that took it over.
     pub(crate) resigned: Option<(TakenOver, &'a str)>,
     pub(crate) standing: &'a Standing,
     pub(crate) now: i64,
@@ -34,7 +34,7 @@ impl Change<'_> {
     }
 }
 
-/// What a guest asked, so that it is done only once.
+/// A guest's request, remembered so that it is done only once.
 #[derive(Clone, Copy)]
 pub(crate) struct Request<'a> {
     pub(crate) guest: &'a str,
@@ -45,14 +45,14 @@ pub(crate) struct Request<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TakenOver {
     pub(crate) seat: Seat,
-    /// After so many final moves.
+    /// How many final moves came before.
     pub(crate) after: usize,
-    /// What the record calls whoever took over.
+    /// The new player's name in the record.
     pub(crate) who: String,
 }
 
 impl Store {
-    /// Whether this was asked and done before.
+    /// Whether this request was done before.
     pub(crate) async fn was_done(&self, table: &str, request: Request<'_>) -> Result<bool, StoreError> {
         let found =
             sqlx::query("SELECT request_id FROM request WHERE table_id = $1 AND guest = $2 AND request_id = $3");
@@ -62,10 +62,10 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Stores the change, unless somebody else has changed the table since it was loaded.
+    /// Stores the change, unless the table was changed elsewhere since it was loaded.
     pub(crate) async fn save(&self, change: &Change<'_>) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        // First, so that no other server can change this table before the end of the transaction.
+        // First, so that no other server can change this table before the transaction ends.
         update_table(&mut transaction, change).await?;
         if let Some(request) = change.request {
             insert_request(&mut transaction, change, request).await?;

@@ -1,7 +1,7 @@
-//! Tables that go: because their people want it, or because nobody has played there for long.
+//! Deletes tables, because their people want it or because nobody has played there for long.
 //!
-//! A long game has thousands of rows, and nobody should wait until all of them are gone. So a table is marked first, in one
-//! statement, and is not there any more for anybody; its rows go afterwards, a few in each transaction.
+//! A long game has thousands of rows, and nobody should wait until all are deleted. So a table is first marked as gone, in
+//! one statement, which hides it from everybody; its rows are removed afterwards, a few in each transaction.
 
 use super::{Store, StoreError};
 use sqlx::{AnyConnection, Row};
@@ -10,25 +10,25 @@ use sqlx::{AnyConnection, Row};
 pub(super) const UNPLAYED: i64 = 0;
 /// Somebody has.
 pub(super) const PLAYED: i64 = 1;
-/// It is gone for everybody; what is left of it waits to be removed.
+/// It is gone for everybody; its rows still have to be removed.
 pub(super) const GONE: i64 = 2;
 
-/// So many tables are marked, moves removed or guests looked at in one step: others write in between.
+/// How many tables are marked, moves removed or guests examined in one step: others can write in between.
 const STEP: i64 = 100;
 
-/// Tables and guests that are older than these times go, in milliseconds since 1970.
+/// The ages, in milliseconds since 1970, before which tables and guests are removed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TooOld {
     /// For tables at which no person has played.
     pub(crate) unplayed: i64,
-    /// For tables at which nothing has happened since.
+    /// For tables at which nothing has happened.
     pub(crate) untouched: i64,
-    /// For guests who were last here before and sit at no table.
+    /// For guests who sit at no table, by their last visit.
     pub(crate) idle: i64,
 }
 
 impl Store {
-    /// Marks a table as gone; says whether it was there.
+    /// Marks a table as gone. Returns whether it existed.
     pub(crate) async fn delete(&self, id: &str) -> Result<bool, StoreError> {
         let mut transaction = self.begin().await?;
         let mark = sqlx::query("UPDATE game_table SET kept = $2, saves = saves + 1 WHERE id = $1 AND kept < $2");
@@ -37,7 +37,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Marks some tables that are too old; says whether there were any.
+    /// Marks some tables that are too old. Returns whether there were any.
     pub(crate) async fn delete_old(&self, old: TooOld) -> Result<bool, StoreError> {
         let mut transaction = self.begin().await?;
         let unplayed = delete_older(&mut transaction, UNPLAYED, old.unplayed).await?;
@@ -46,7 +46,7 @@ impl Store {
         Ok(unplayed + untouched > 0)
     }
 
-    /// Removes some of what is left of a table that is gone; says whether there was any.
+    /// Removes some rows of a table that is gone. Returns whether there were any.
     pub(crate) async fn remove_some(&self) -> Result<bool, StoreError> {
         let mut transaction = self.begin().await?;
         let gone = sqlx::query_scalar("SELECT id FROM game_table WHERE kept = $1 LIMIT 1").bind(GONE);
@@ -60,8 +60,8 @@ impl Store {
         Ok(gone.is_some())
     }
 
-    /// Forgets those of some guests who were last here before a time and sit nowhere. `after` is the last one who was looked at
-    /// before; the answer is the last one now, if there was any.
+    /// Examines some guests last seen before a time, and forgets those who sit nowhere. `after` is the last guest examined
+    /// before; returns the last one examined now, if any.
     pub(crate) async fn forget_guests(&self, before: i64, after: Cursor) -> Result<Option<Cursor>, StoreError> {
         let mut transaction = self.begin().await?;
         let some = sqlx::query(
@@ -85,7 +85,7 @@ impl Store {
     }
 }
 
-/// How far the guests were looked at.
+/// How far the guests have been examined.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cursor {
     seen: i64,
@@ -105,7 +105,7 @@ async fn delete_older(connection: &mut AnyConnection, kept: i64, before: i64) ->
     Ok(mark.bind(GONE).bind(kept).bind(before).bind(STEP).execute(connection).await?.rows_affected())
 }
 
-/// Removes the last moves of a table; says how many.
+/// Removes the last moves of a table. Returns how many.
 async fn remove_moves(connection: &mut AnyConnection, id: &str) -> Result<u64, StoreError> {
     let last = sqlx::query(
         "DELETE FROM played WHERE table_id = $1 AND n > (SELECT MAX(n) FROM played WHERE table_id = $1) - $2",

@@ -5,12 +5,12 @@ use crate::protocol::{Me, MeChange};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// Somebody who came with a browser.
+/// A visitor, known by a cookie in the browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Guest {
     pub(crate) id: String,
     pub(crate) me: Me,
-    /// About when the last visit was, in milliseconds since 1970.
+    /// The approximate time of the last visit, in milliseconds since 1970.
     pub(crate) seen: i64,
 }
 
@@ -41,7 +41,7 @@ impl Store {
         found.map(|row| read_guest(&row)).transpose()
     }
 
-    /// The guest is here. Says whether the guest is still known: a sweep may just have forgotten whoever stayed away for long.
+    /// Records a visit. Returns whether the guest is still known: a sweep may just have forgotten a long-absent one.
     pub(crate) async fn visited(&self, id: &str, now: i64) -> Result<bool, StoreError> {
         let mut lent = self.lend().await?;
         let seen = sqlx::query("UPDATE guest SET seen = $2 WHERE id = $1").bind(id).bind(now);
@@ -50,7 +50,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Changes what is given and nothing else: another change may have been stored a moment ago. Returns what is stored.
+    /// Changes only the given fields: another change may have been stored a moment ago. Returns what is stored.
     pub(crate) async fn change_guest(&self, id: &str, change: &MeChange) -> Result<Guest, StoreError> {
         let changed = sqlx::query(
             "UPDATE guest SET name = COALESCE($2, name), named = COALESCE($3, named), language = COALESCE($4, language) \

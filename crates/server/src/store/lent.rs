@@ -1,16 +1,16 @@
-//! Connections that are lent. One on which anything failed is closed, never used again.
+//! Lends database connections. A connection on which anything failed is closed, never used again.
 //!
-//! When a disk is full, SQLite takes a transaction back by itself, and whoever only counts what was begun and ended goes on
-//! inside a transaction that is not there: everything after it seems to be stored, and nothing is. So nobody counts here.
-//! A transaction begins with a statement that fails inside another one, ends with the database's own word, and whatever
-//! fails or is left halfway takes its connection along.
+//! When a disk is full, SQLite rolls a transaction back by itself. A pool that only counts begins and ends would continue
+//! inside a transaction that does not exist: everything after it would seem to be stored but is not. So nothing is counted
+//! here. A transaction begins with a statement that fails inside another one and ends with the database's own confirmation;
+//! if anything fails or is left halfway, its connection is closed.
 
 use super::{Store, StoreError};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, Executor};
 use std::ops::{Deref, DerefMut};
 
-/// A connection. It is kept for others only if it is [given back](Lent::give_back).
+/// A connection. It is reused only if it is [given back](Lent::give_back).
 pub(super) struct Lent {
     connection: PoolConnection<Any>,
     sound: bool,
@@ -30,7 +30,7 @@ impl Store {
         self.begin_with(self.dialect.begin).await
     }
 
-    /// A transaction that only reads, and sees everything as it was at one moment.
+    /// A transaction that only reads, from a snapshot of one moment.
     pub(super) async fn begin_reading(&self) -> Result<Transaction, StoreError> {
         self.begin_with(self.dialect.begin_reading).await
     }
@@ -43,14 +43,14 @@ impl Store {
 }
 
 impl Lent {
-    /// Everything that was asked of it succeeded.
+    /// Returns the connection; everything asked of it succeeded.
     pub(super) fn give_back(mut self) {
         self.sound = true;
     }
 }
 
 impl Transaction {
-    /// Stores all of it. After an error nobody knows whether it is stored.
+    /// Stores all of it. After an error it is unknown whether it is stored.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         self.execute("COMMIT").await?;
         self.0.give_back();
@@ -135,7 +135,7 @@ mod tests {
         store
     }
 
-    /// Saves a long move behind those that are stored.
+    /// Saves a long move after the stored ones.
     async fn save(store: &Store, stored: usize, mv: &str) -> Result<(), StoreError> {
         let change = Change {
             table: "table",
@@ -151,7 +151,7 @@ mod tests {
         store.save(&change).await
     }
 
-    /// How many moves somebody else finds in the database.
+    /// How many moves another connection finds in the database.
     async fn found(url: &str) -> i64 {
         let mut other = AnyConnection::connect(url).await.unwrap();
         let count = sqlx::query_scalar("SELECT COUNT(*) FROM played").fetch_one(&mut other).await.unwrap();
@@ -159,7 +159,7 @@ mod tests {
         count
     }
 
-    /// Sometimes a database says no only at the very end.
+    /// A database sometimes fails only at the commit.
     #[tokio::test(flavor = "multi_thread")]
     async fn what_is_acknowledged_after_a_failed_commit_is_stored() {
         let postgres = Postgres::start();

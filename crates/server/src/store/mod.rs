@@ -1,7 +1,7 @@
-//! What is kept: guests, tables, moves. All SQL of the server is here.
+//! The storage of guests, tables and moves. All SQL of the server is here.
 //!
-//! The same statements run on SQLite and on PostgreSQL. Everything that belongs together is one transaction: after a crash
-//! it is there as a whole or not at all.
+//! The same statements run on SQLite and PostgreSQL. Changes that belong together are one transaction: after a crash all of
+//! them are there, or none.
 
 mod changes;
 mod deleting;
@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::sync::Mutex;
 
-/// So many bytes must be free beside the file, whatever room there is inside it: what is written goes through its log.
+/// How many bytes must be free outside the file, whatever room it has inside: writes go through its log.
 const LOG: u64 = 16 << 20;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
@@ -35,42 +35,42 @@ static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 pub(crate) struct Store {
     pool: AnyPool,
     dialect: &'static Dialect,
-    /// Kept open as long as the database is in use.
+    /// Kept open while the database is in use.
     anchor: Anchor,
-    /// Where its file lies, if it is one.
+    /// The folder of its file, if it is one.
     folder: Option<Arc<Path>>,
-    /// Tells this database from all others.
+    /// Distinguishes this database from all others.
     pub(crate) id: Arc<str>,
     /// Held while the folder is in use.
     _lock: Option<Arc<File>>,
 }
 
-/// What the databases say differently.
+/// Where the databases' SQL differs.
 struct Dialect {
-    /// Begins a transaction that writes, and fails inside another one.
+    /// Begins a writing transaction; fails inside another one.
     begin: &'static str,
-    /// Begins a transaction that sees everything as it is now, and fails inside another one.
+    /// Begins a transaction that reads a snapshot; fails inside another one.
     begin_reading: &'static str,
 }
 
-/// A connection that only stays open and takes the log to its place, if there has to be one.
+/// A connection that only stays open and checkpoints the log, if the database needs one.
 type Anchor = Arc<Mutex<Option<AnyConnection>>>;
 
-/// Connections to a database, and the file that it is, if it is one.
+/// Connections to a database, and its file if it is one.
 struct Pool {
     pool: AnyPool,
     anchor: Anchor,
     file: Option<PathBuf>,
 }
 
-/// Why something could not be stored or read. The text is for whoever runs the server; players are only told that it failed.
+/// Why something could not be stored or read. The text is for the operator; players only learn that it failed.
 #[derive(Debug)]
 pub(crate) enum StoreError {
     /// The database failed.
     Database(sqlx::Error),
-    /// Another server has changed the table in the meantime.
+    /// Another server changed the table in the meantime.
     Overtaken,
-    /// A value in the database is none that this program wrote. The text names the column, never the value.
+    /// A value in the database that this program cannot have written. The text names the column, never the value.
     Value(&'static str),
 }
 
@@ -93,7 +93,7 @@ impl fmt::Display for StoreError {
 }
 
 impl Store {
-    /// Opens the database and brings it up to date. A database that a newer program has changed is left as it is.
+    /// Opens the database and migrates it. A database that a newer program has changed is left untouched.
     pub(crate) async fn open(data: &Path, database: Option<&str>) -> Result<Store, ServeError> {
         sqlx::any::install_default_drivers();
         let (pool, lock, dialect) = match database {
@@ -112,14 +112,14 @@ impl Store {
         }
     }
 
-    /// Whether fewer bytes are free for it; no where nobody here can tell.
+    /// Whether it has less free space than this; false if that is unknown.
     pub(crate) async fn has_less_than(&self, bytes: u64) -> bool {
         let Some(free) = self.folder.as_deref().and_then(sqlite::free) else { return false };
-        // A file keeps the room of what was deleted, and fills it again before it grows; its log needs room of its own.
+        // SQLite reuses the room of deleted rows before its file grows, but the log needs room of its own.
         free < bytes.min(LOG) || (free < bytes && free.saturating_add(self.unused().await.unwrap_or(0)) < bytes)
     }
 
-    /// How many bytes of the file hold nothing.
+    /// How many bytes of the file are unused.
     async fn unused(&self) -> Result<u64, StoreError> {
         let mut lent = self.lend().await?;
         let unused = sqlite::unused(&mut lent).await?;
@@ -127,26 +127,25 @@ impl Store {
         Ok(unused)
     }
 
-    /// Takes what was written from the log to its place, while others write. Where nobody does so, the one who writes next
-    /// has to when the log is long.
+    /// Checkpoints the log while others write. Otherwise the next writer would have to do it once the log is long.
     pub(crate) async fn checkpoint(&self) {
         if let Some(anchor) = self.anchor.lock().await.as_mut() {
-            // What does not succeed now does later.
+            // If it fails now, a later call does it.
             let _ = anchor.execute("PRAGMA wal_checkpoint(PASSIVE)").await;
         }
     }
 
-    /// Lets everything under way finish and closes the database.
+    /// Waits for everything in progress and closes the database.
     pub(crate) async fn close(&self) {
         self.pool.close().await;
         if let Some(anchor) = self.anchor.lock().await.take() {
-            // Nothing waits to be written any more; what was is stored.
+            // Everything is stored already, so an error here is harmless.
             let _ = anchor.close().await;
         }
     }
 }
 
-/// Brings the database up to date, and returns its id.
+/// Migrates the database and returns its id.
 async fn prepare(pool: &Pool) -> Result<String, ServeError> {
     let failed = |error: &dyn fmt::Display| match &pool.file {
         Some(file) => ServeError::file(file, error),
@@ -159,7 +158,7 @@ async fn prepare(pool: &Pool) -> Result<String, ServeError> {
     id_of(&pool.pool).await.map_err(|error| failed(&error))
 }
 
-/// The id of the database, made when it is opened for the first time.
+/// The id of the database, created when it is first opened.
 async fn id_of(pool: &AnyPool) -> Result<String, sqlx::Error> {
     let new = sqlx::query("INSERT INTO meta (name, value) VALUES ('id', $1) ON CONFLICT DO NOTHING");
     new.bind(random::short_id()).execute(pool).await?;

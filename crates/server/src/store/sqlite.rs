@@ -1,4 +1,4 @@
-//! The SQLite file: where it lies, who may read it, and that only one server uses it.
+//! The SQLite file: where it is, who may read it, and the lock that keeps other servers out.
 
 use super::{Dialect, Pool};
 use crate::{ServeError, random};
@@ -14,19 +14,19 @@ use tokio::sync::Mutex;
 /// The name of the database in the data folder.
 const FILE: &str = "entrepot.db";
 
-/// The name of the file whose lock says that a server runs. It stays when the server ends; the lock does not.
+/// The file whose lock shows that a server is running. The file stays when the server ends; the lock does not.
 const LOCK: &str = "entrepot.lock";
 
-/// SQLite waits so long for another program that uses the file, a backup for example.
+/// How long SQLite waits for another program that uses the file, such as a backup.
 const PATIENCE: &str = "PRAGMA busy_timeout = 2000";
 
-/// How long somebody waits for the connection: longer than SQLite itself waits.
+/// How long to wait for the connection: longer than SQLite itself waits.
 const WAIT: Duration = Duration::from_secs(5);
 
-/// The write lock is taken at once: a transaction that read first and cannot write later would have to be given up.
+/// Takes the write lock at once: a transaction that reads first and cannot write later would have to be abandoned.
 pub(super) const DIALECT: Dialect = Dialect { begin: "BEGIN IMMEDIATE", begin_reading: "BEGIN" };
 
-/// Opens the database in a folder. The lock is held as long as the second value lives.
+/// Opens the database in a folder. The lock is held while the second value lives.
 pub(super) async fn open(folder: &Path) -> Result<(Pool, File), ServeError> {
     let unwritable = |error: io::Error| ServeError::Folder { folder: folder.into(), why: error.to_string() };
     make_folder(folder).map_err(unwritable)?;
@@ -34,7 +34,7 @@ pub(super) async fn open(folder: &Path) -> Result<(Pool, File), ServeError> {
     let lock = lock(&folder.join(LOCK)).map_err(unwritable)?;
     let lock = lock.ok_or_else(|| ServeError::FolderInUse(folder.into()))?;
     let file = folder.join(FILE);
-    // Made here: SQLite would let everybody read it. Its other files take over who may.
+    // Created here because SQLite would let everybody read it. Its other files inherit the permissions.
     private(OpenOptions::new().read(true).append(true).create(true)).open(&file).map_err(unwritable)?;
     let (pool, anchor) = connect(&file).await.map_err(|error| ServeError::file(&file, &error))?;
     Ok((Pool { pool, anchor: Arc::new(Mutex::new(Some(anchor))), file: Some(file) }, lock))
@@ -42,11 +42,11 @@ pub(super) async fn open(folder: &Path) -> Result<(Pool, File), ServeError> {
 
 async fn connect(file: &Path) -> Result<(AnyPool, AnyConnection), sqlx::Error> {
     let url = address(file);
-    // One connection first, to see whether it works: a pool would try again and again, and in the end only say that it
-    // took too long. It stays open: with the last connection the log would go, and on a full disk no other could be made.
+    // A single connection first, to see whether it works: a pool would keep retrying and finally report only a timeout. It
+    // stays open: closing the last connection removes the log, and on a full disk no new one could be made.
     let mut anchor = AnyConnection::connect(&url).await?;
     prepare(&mut anchor).await?;
-    // One connection: writes come one after the other anyway, and none of them ever has to wait for a lock.
+    // One connection: writes are sequential anyway, and none of them ever waits for a lock.
     let pool = AnyPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
     let pool = pool.acquire_timeout(WAIT).after_connect(|connection, _| Box::pin(prepare(connection)));
     Ok((pool.connect(&url).await?, anchor))
@@ -60,7 +60,7 @@ async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     Ok(())
 }
 
-/// The address of a file as the driver reads it: whatever is special in an address is escaped.
+/// The URL of a file, with special characters escaped as the driver expects.
 fn address(file: &Path) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.".contains(&byte);
     let escaped = file.as_os_str().as_encoded_bytes().iter().map(|&byte| match plain(byte) {
@@ -70,7 +70,7 @@ fn address(file: &Path) -> String {
     format!("sqlite:{}", escaped.collect::<String>())
 }
 
-/// How many bytes are free in a folder; nothing where the system does not tell.
+/// How many bytes are free in a folder; `None` if the system does not say.
 pub(super) fn free(folder: &Path) -> Option<u64> {
     #[cfg(unix)]
     return rustix::fs::statvfs(folder).ok().map(|system| system.f_bavail.saturating_mul(system.f_frsize));
@@ -78,14 +78,14 @@ pub(super) fn free(folder: &Path) -> Option<u64> {
     return None;
 }
 
-/// How many bytes of the file hold nothing any more.
+/// How many bytes of the file are no longer used.
 pub(super) async fn unused(connection: &mut AnyConnection) -> Result<u64, sqlx::Error> {
     let pages: i64 = sqlx::query_scalar("PRAGMA freelist_count").fetch_one(&mut *connection).await?;
     let size: i64 = sqlx::query_scalar("PRAGMA page_size").fetch_one(connection).await?;
     Ok(pages.saturating_mul(size).unsigned_abs())
 }
 
-/// Makes the folder, if it is missing, for this user alone: it holds the seeds of games that run.
+/// Creates the folder if it is missing, for this user only: it holds the seeds of running games.
 fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -101,15 +101,15 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Whether files can be made in the folder: SQLite needs that even where the database is there already, and only says
-/// that it cannot be opened.
+/// Whether files can be created in the folder: SQLite needs that even for an existing database, and its own error would only
+/// say that it cannot be opened.
 fn probe(folder: &Path) -> io::Result<()> {
     let file = folder.join(format!("entrepot-{}.tmp", random::id()));
     private(OpenOptions::new().write(true).create_new(true)).open(&file)?;
     std::fs::remove_file(&file)
 }
 
-/// Locks the file until the value is dropped or the program ends; nothing if another server has locked it.
+/// Locks the file until the value is dropped or the program ends; `None` if another server holds the lock.
 #[cfg(unix)]
 fn lock(file: &Path) -> io::Result<Option<File>> {
     use rustix::fs::{FlockOperation, flock};
@@ -121,7 +121,7 @@ fn lock(file: &Path) -> io::Result<Option<File>> {
     }
 }
 
-/// Opens the file in such a way that nobody else can; nothing if another server has.
+/// Opens the file exclusively; `None` if another server has it open.
 #[cfg(windows)]
 fn lock(file: &Path) -> io::Result<Option<File>> {
     use std::os::windows::fs::OpenOptionsExt;

@@ -1,4 +1,4 @@
-//! Tables, and everything a game needs to go on.
+//! Tables, and everything needed to continue a game.
 
 use super::changes::{REMEMBERED, insert_played};
 use super::deleting::GONE;
@@ -9,13 +9,13 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use std::collections::{BTreeMap, HashMap};
 
-/// A move takes about so many bytes of the disk, with everything that helps to find it.
+/// The approximate bytes of a move on disk, with its index entries.
 const MOVE: i64 = 110;
 
-/// A request that is remembered takes about so many, with the longest id and everything that helps to find it.
+/// The approximate bytes of a remembered request, with the longest id and its index entries.
 const REQUEST: i64 = 320;
 
-/// A table takes about so many besides, with its seats and the requests that are remembered.
+/// The approximate bytes of a table besides its moves: its seats and remembered requests.
 const TABLE: i64 = 8 * 1024 + REMEMBERED * REQUEST;
 
 /// A table, without its secrets.
@@ -34,7 +34,7 @@ pub(crate) struct Table {
     pub(crate) touched: i64,
     /// How often it was saved.
     pub(crate) saves: i64,
-    /// So many moves had been played before it was opened.
+    /// How many moves had been played before it was opened.
     pub(crate) begun: usize,
 }
 
@@ -43,13 +43,13 @@ pub(crate) struct Table {
 pub(crate) struct Stored {
     /// How many tables.
     pub(crate) tables: i64,
-    /// How many of them have a game that runs.
+    /// How many of them have a running game.
     pub(crate) running: i64,
     /// About how many bytes they take.
     pub(crate) bytes: i64,
 }
 
-/// How a game stands, as everybody may know it.
+/// The public state of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Standing {
     pub(crate) state: TableState,
@@ -58,10 +58,10 @@ pub(crate) struct Standing {
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// Who sits somewhere.
+/// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sitter {
-    /// The guest whose seat it is, or was before it was given up.
+    /// The guest whose seat it is, or was until it was given up.
     pub(crate) guest: Option<String>,
     pub(crate) name: String,
     /// The computer player that decides.
@@ -69,16 +69,16 @@ pub(crate) struct Sitter {
     pub(crate) resigned: bool,
 }
 
-/// A table that is to be opened.
+/// A table to open.
 pub(crate) struct NewTable {
     pub(crate) table: Table,
     pub(crate) seed: Seed,
     pub(crate) bot_seed: u64,
-    /// The moves that are played already, in their notation.
+    /// The moves already played, in their notation.
     pub(crate) played: Vec<(Seat, String)>,
 }
 
-/// A game as it is stored: enough to go on with it.
+/// A stored game, with all that is needed to continue it.
 pub(crate) struct Saved {
     pub(crate) table: Table,
     pub(crate) seed: Seed,
@@ -89,14 +89,14 @@ pub(crate) struct Saved {
 }
 
 impl Store {
-    /// Stores a new table, unless its owner has no room for it: `check` says so, of what is kept for the owner already.
+    /// Stores a new table, unless `check` finds that what is stored for its owner leaves no room.
     pub(crate) async fn add_table<E: From<StoreError>>(
         &self,
         new: &NewTable,
         check: impl FnOnce(Stored) -> Result<(), E>,
     ) -> Result<(), E> {
         let mut transaction = self.begin().await?;
-        // Of several tables that the owner opens at once, each is counted before the next one is looked at.
+        // If the owner opens several tables at once, each is counted before the next is checked.
         hold_guest(&mut transaction, &new.table.owner).await?;
         let checked = check(stored_by(&mut transaction, &new.table.owner).await?);
         if checked.is_ok() {
@@ -106,7 +106,7 @@ impl Store {
         checked
     }
 
-    /// The table, for a guest who has a seat there.
+    /// The table, if the guest has a seat there.
     pub(crate) async fn table_of(&self, id: &str, guest: &str) -> Result<Option<Table>, StoreError> {
         let mut lent = self.lend().await?;
         let row = read_table_by_id(&mut lent, id).await?;
@@ -117,7 +117,7 @@ impl Store {
         Ok(Some(table).filter(|table| table.seats.iter().any(|sitter| sitter.guest.as_deref() == Some(guest))))
     }
 
-    /// The tables where a guest has a seat, the latest first.
+    /// The tables at which a guest has a seat, latest first.
     pub(crate) async fn tables_of(&self, guest: &str) -> Result<Vec<Table>, StoreError> {
         let rows = sqlx::query(
             "SELECT * FROM game_table WHERE id IN (SELECT table_id FROM seat WHERE guest = $1) \
@@ -141,7 +141,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// What is kept of the tables that a guest opened.
+    /// What is stored for the tables that a guest opened.
     pub(crate) async fn stored_by(&self, guest: &str) -> Result<Stored, StoreError> {
         let mut lent = self.lend().await?;
         let stored = stored_by(&mut lent, guest).await?;
@@ -179,7 +179,7 @@ impl Store {
     }
 }
 
-/// Lets nobody else open a table of this guest before the end of the transaction.
+/// Blocks other new tables of this guest until the transaction ends.
 async fn hold_guest(connection: &mut AnyConnection, guest: &str) -> Result<(), StoreError> {
     sqlx::query("UPDATE guest SET name = name WHERE id = $1").bind(guest).execute(connection).await?;
     Ok(())

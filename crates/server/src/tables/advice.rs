@@ -1,4 +1,4 @@
-//! Hints: a computer player thinks for a person, and the table goes on meanwhile.
+//! Hints: a computer player thinks for a person, while the table goes on.
 
 use super::keeper::Keeper;
 use super::refused::Refused;
@@ -8,8 +8,8 @@ use crate::protocol::ServerMessage;
 use entrepot_table::{Bot, Game, Seat};
 use tokio::sync::oneshot;
 
-/// A hint that is being thought about. At most one is: only the seat that decides may ask, and whoever asks again in the
-/// same progress gets the same answer.
+/// A hint in progress. There is at most one: only the deciding seat may ask, and asking again at the same point gives the
+/// same answer.
 pub(super) struct Advice<G: Game> {
     hint: Hint<G>,
     thought: oneshot::Receiver<Thought<G>>,
@@ -30,7 +30,7 @@ struct Asker {
 }
 
 impl<G: Game> Keeper<G> {
-    /// What would a computer player do in this progress?
+    /// Asks what a computer player would do at this point.
     pub(super) fn ask_advice(&mut self, n: usize, id: &str, seat: Seat) -> Result<(), Refused<G>> {
         self.may_act(n, seat)?;
         if self.room.live.decider() != Some(seat) {
@@ -47,7 +47,7 @@ impl<G: Game> Keeper<G> {
         Ok(())
     }
 
-    /// The adviser has thought, or failed.
+    /// The adviser has answered, or failed.
     pub(super) fn advised(&mut self, thought: Option<Thought<G>>) {
         let Some(Advice { mut hint, .. }) = self.advice.take() else { return };
         let adviser = thought.map(|thought| {
@@ -60,7 +60,7 @@ impl<G: Game> Keeper<G> {
     /// Asks for the next move of the hint, until one would be final.
     fn think_on(&mut self, mut hint: Hint<G>, adviser: Option<Box<dyn Bot<G>>>) {
         let mut question = self.room.next_question(hint.seat, &hint.moves);
-        // What is to be paid is paid as the page proposes it, whatever the adviser would have done.
+        // Payments are made as the page proposes them, whatever the adviser would choose.
         let paid = question.as_ref().map(|question| self.room.payment(&question.view));
         if let Some(paid) = paid.filter(|paid| !paid.is_empty()) {
             hint.moves.extend(paid);
@@ -72,14 +72,14 @@ impl<G: Game> Keeper<G> {
                 self.advice = Some(Advice { hint, thought });
             }
             (question, _) => {
-                // An adviser that failed leaves at least a move that is allowed.
+                // If the adviser failed, the hint is at least a legal move.
                 hint.moves.extend(question.and_then(|question| question.legal.first().copied()));
                 self.give(&hint);
             }
         }
     }
 
-    /// The hint tells of a hand: whoever has lowered the curtain meanwhile does not get it.
+    /// The hint reveals a hand, so a viewer who has since lowered the curtain does not get it.
     fn give(&mut self, hint: &Hint<G>) {
         for Asker { socket, id } in &hint.askers {
             let Some(n) = self.viewer(*socket) else { continue };
@@ -91,7 +91,7 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// Drops a hint for a progress where the game is no more.
+    /// Drops a hint for a point that the game has passed.
     pub(super) fn drop_old_advice(&mut self) {
         let hint = self.advice.as_ref().map(|advice| &advice.hint);
         if hint.is_some_and(|hint| self.room.progress(hint.seat) != hint.progress) {
@@ -109,7 +109,7 @@ impl<G: Game> Keeper<G> {
     }
 }
 
-/// Waits for the adviser that thinks; for ever, if none does. Nothing comes from one that failed.
+/// Waits for the thinking adviser; for ever, if there is none. `None` if it failed.
 pub(super) async fn next_advice<G: Game>(advice: &mut Option<Advice<G>>) -> Option<Thought<G>> {
     match advice {
         Some(advice) => (&mut advice.thought).await.ok(),

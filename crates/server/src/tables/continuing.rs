@@ -1,4 +1,4 @@
-//! Going on with a game that was played before, from any point of its record.
+//! Continues a recorded game from any point of its record.
 
 use super::resuming::Beginning;
 use crate::limits;
@@ -9,8 +9,8 @@ use entrepot_table::{Game, Setup};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// The first moves of a recorded game, as the beginning of a table with so many seats. The whole record has to hold: what
-/// is wrong further on may be wrong because of something before.
+/// The first moves of a recorded game, as the beginning of a table with this many seats. The whole record must be valid: a
+/// later error may come from something earlier.
 pub(crate) fn go_on<G: Game>(table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError> {
     if part.text.len() > limits::RECORD {
         return Err(ApiError::record_too_long());
@@ -36,7 +36,7 @@ pub(crate) fn go_on<G: Game>(table: &str, seats: usize, part: &RecordPart) -> Re
     Ok(Beginning::of(&live, seed, chosen::<G>(live.setup())))
 }
 
-/// The options with which a new table would have this setup, without what is drawn by lot.
+/// The options that would give a new table this setup, without what is drawn by lot.
 fn chosen<G: Game>(setup: &G::Setup) -> BTreeMap<String, String> {
     let options = G::Setup::options();
     let by_lot = |key: &str| options.iter().any(|option| option.by_lot && option.key == key);

@@ -5,7 +5,7 @@ use crate::store::{Sitter, Table};
 use entrepot_table::Seat;
 
 impl Table {
-    /// `playable` is whether it can be opened here.
+    /// `playable`: whether it can be opened here.
     pub(crate) fn info(&self, guest: &str, playable: bool) -> TableInfo {
         let standing = self.standing.clone();
         let seat = |sitter: &Sitter| SeatInfo {
@@ -41,15 +41,15 @@ impl Table {
         self.seats.get(seat.index()).is_some_and(|sitter| sitter.belongs_to(guest) && !sitter.resigned)
     }
 
-    /// The seats through whose eyes the guest may look. A seat that was given up is closed while the game runs: whoever
-    /// shares the screen with the former owner must not see its new cards.
+    /// The seats the guest may look as. A seat that was given up is closed while the game runs: the people who share the
+    /// screen with its former owner must not see its new cards.
     pub(crate) fn eyes(&self, guest: &str) -> Vec<Seat> {
         let given_up = |seat: &Seat| self.seats.get(seat.index()).is_some_and(|sitter| sitter.resigned);
         self.seats_of(guest).filter(|seat| !(given_up(seat) && self.runs())).collect()
     }
 
-    /// The eyes that need no curtain: those of a guest who is alone at the screen. Seats that were given up count, since
-    /// whoever sat there may still stand before the screen.
+    /// The seat that needs no curtain: that of a guest who is alone at the screen. Seats given up count, since their former
+    /// owner may still be at the screen.
     pub(crate) fn only_eyes(&self, guest: &str) -> Option<Seat> {
         let open = self.eyes(guest);
         if self.seats_of(guest).count() == 1 { open.first().copied() } else { None }

@@ -1,4 +1,4 @@
-//! The task that owns a table: it reads messages one after the other, so no two things ever happen at once.
+//! The task that owns a table. It handles messages one after the other, so nothing at a table ever happens concurrently.
 
 use super::advice::{Advice, next_advice};
 use super::resuming::Unplayable;
@@ -15,10 +15,10 @@ use std::collections::HashMap;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// After so long without anybody a table is closed.
+/// How long a table stays open without anybody.
 const IDLE: Duration = Duration::from_secs(600);
 
-/// After storage failed, it is tried again with the next message, or after so long.
+/// After a storage failure it is loaded again with the next message, or after this long.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// Starts the task.
@@ -29,20 +29,20 @@ pub(crate) fn open<G: Game>(title: &'static Title<G>, saved: Saved, help: Help) 
     Ok(mailbox)
 }
 
-/// Whoever owns a table: the room, the people who look at it, and the computer players.
+/// The owner of a table: the room, its viewers, and the computer players.
 pub(super) struct Keeper<G: Game> {
     pub(super) room: Room<G>,
     pub(super) help: Help,
     pub(super) viewers: Vec<Viewer>,
     /// The computer players that are not thinking.
     pub(super) bots: HashMap<Seat, Box<dyn Bot<G>>>,
-    /// The one that is.
+    /// The one that is thinking.
     pub(super) thinking: Option<Thinking<G>>,
-    /// What somebody is to be advised.
+    /// The hint in progress.
     pub(super) advice: Option<Advice<G>>,
-    /// Why there is nothing left to keep.
+    /// Set when the table ends.
     pub(super) end: Option<End>,
-    /// Storage failed: what is in memory may be more than what is stored, so it is loaded again before anything else.
+    /// Storage failed: memory may be ahead of what is stored, so the table is loaded again before anything else.
     pub(super) unsure: bool,
 }
 
@@ -51,11 +51,11 @@ pub(super) struct Keeper<G: Game> {
 pub(super) enum End {
     /// It was deleted.
     Deleted,
-    /// What is stored cannot be played: whoever connects again is told why.
+    /// What is stored cannot be played; clients that reconnect are told why.
     Unplayable,
 }
 
-/// A computer player that was asked.
+/// A computer player that is thinking.
 pub(super) struct Thinking<G: Game> {
     seat: Seat,
     thought: oneshot::Receiver<Thought<G>>,
@@ -67,7 +67,7 @@ impl<G: Game> Keeper<G> {
         Keeper { room, help, viewers, bots, thinking: None, advice: None, end: None, unsure: false }
     }
 
-    /// The number of the viewer on this socket, if it is still there.
+    /// The index of the viewer on this socket, if it is still there.
     pub(super) fn viewer(&self, socket: u64) -> Option<usize> {
         self.viewers.iter().position(|viewer| viewer.socket == socket)
     }
@@ -99,7 +99,7 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// Sends everybody away.
+    /// Sends all viewers away.
     fn leave(mut self, end: End) {
         if end == End::Deleted {
             self.viewers.iter_mut().for_each(Viewer::expel);
@@ -116,7 +116,7 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// Lets a computer player think, if it is one's turn.
+    /// Lets a computer player think, if it is its turn.
     fn wake(&mut self) {
         if self.unsure || self.thinking.is_some() {
             return;
@@ -128,7 +128,7 @@ impl<G: Game> Keeper<G> {
         self.thinking = Some(Thinking { seat, thought });
     }
 
-    /// A computer player has thought. Its moves are stored and shown together, once they are final.
+    /// A computer player has answered. Its moves are stored and shown together, once they are final.
     async fn play_for(&mut self, seat: Seat, thought: Option<Thought<G>>) {
         let mv = thought.map(|thought| {
             self.bots.insert(seat, thought.bot);
@@ -155,7 +155,7 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// The table cannot be read now. Who knows it already asks again; who has not been greeted has to come again.
+    /// The table cannot be read now. A viewer that knows it asks again; one that was not greeted yet must reconnect.
     fn put_off(&mut self, n: usize, message: &ClientMessage) {
         match self.viewers[n].told {
             Some(_) => self.viewers[n].object("storage", STORAGE_FAILED, message.id()),
@@ -164,7 +164,7 @@ impl<G: Game> Keeper<G> {
     }
 }
 
-/// Waits for the computer player that thinks; for ever, if none does. Nothing comes from one that failed.
+/// Waits for the thinking computer player; for ever, if there is none. `None` if it failed.
 async fn next_thought<G: Game>(thinking: &mut Option<Thinking<G>>) -> (Seat, Option<Thought<G>>) {
     let Some(Thinking { seat, thought }) = thinking else { return std::future::pending().await };
     let (seat, thought) = (*seat, thought.await.ok());

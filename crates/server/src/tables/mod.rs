@@ -1,7 +1,7 @@
-//! Tables: each is owned by one task, and whoever wants something of it writes a message.
+//! Tables: each is owned by one task, which others reach only by messages.
 //!
-//! [`Tables`] knows which of them are open in memory. A table that nobody uses for a while is closed; storage has
-//! everything that is needed to open it again.
+//! [`Tables`] knows which of them are open in memory. A table that nobody uses for a while is closed; storage has everything
+//! needed to open it again.
 
 mod advice;
 mod continuing;
@@ -33,17 +33,17 @@ use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 use tokio::sync::{Mutex, Semaphore, mpsc};
 use tokio::task::spawn_blocking;
 
-/// Where messages to a table go.
+/// The address of a table's task.
 pub(crate) type Mailbox = mpsc::Sender<TableMessage>;
 
-/// So many messages wait for a table before whoever writes has to wait as well.
+/// How many messages wait for a table before senders have to wait.
 const QUEUE: usize = 64;
 
-/// What sockets write to a table.
+/// What sockets send to a table.
 pub(crate) enum TableMessage {
-    /// A socket was opened by a guest who has a seat here.
+    /// A guest who has a seat here opened a socket.
     Enter {
-        /// A number of its own.
+        /// A unique number.
         socket: u64,
         /// The guest.
         guest: String,
@@ -66,32 +66,32 @@ pub(crate) enum TableMessage {
 pub(crate) struct Help {
     pub(crate) store: Store,
     pub(crate) bots: BotThreads,
-    /// Only looked at: tables must not keep the list alive that keeps them alive.
+    /// Weak: tables must not keep the list alive that keeps them alive.
     pub(crate) tables: Weak<Tables>,
-    /// Held by whoever must finish before the server ends.
+    /// Held by every task that must finish before the server ends.
     pub(crate) _busy: mpsc::Sender<()>,
 }
 
 /// Why a table cannot be opened.
 pub(crate) enum NotOpened {
-    /// There is none with this id.
+    /// No table has this id.
     Missing,
-    /// It is there, but cannot be played.
+    /// It exists, but cannot be played.
     Unplayable(Unplayable),
     /// Storage failed.
     Store(StoreError),
 }
 
-/// Where the mailbox of a table hangs. It is locked while the table is loaded, so that no two tasks ever own one.
+/// Holds the mailbox of a table. It is locked while the table is loaded, so that no two tasks ever own one.
 type Slot = Mutex<Option<Mailbox>>;
 
-/// The tables that are open.
+/// The open tables.
 pub(crate) struct Tables {
     games: Games,
     help: Help,
-    /// Locked for moments only: whoever opens one table waits for no other.
+    /// Locked only for moments: opening one table never waits for another.
     slots: std::sync::Mutex<HashMap<String, Arc<Slot>>>,
-    /// A turn to play a stored game again, which may take all of a core for a while.
+    /// Permission to replay a stored game, which may occupy a core for a while.
     turns: Semaphore,
 }
 
@@ -108,15 +108,15 @@ impl Tables {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The mailbox of a table, which is opened if it is not.
+    /// The mailbox of a table. Opens the table if it is not open.
     pub(crate) async fn mailbox(self: &Arc<Self>, id: &str) -> Result<Mailbox, NotOpened> {
         let slot = Arc::clone(self.slots().entry(id.to_owned()).or_default());
         let mut hung = slot.lock_owned().await;
-        // A mailbox that is closed belonged to a task that failed.
+        // A closed mailbox belonged to a task that failed.
         if let Some(mailbox) = hung.as_ref().filter(|mailbox| !mailbox.is_closed()) {
             return Ok(mailbox.clone());
         }
-        // Whoever asked may leave, but a table that is being opened cannot be stopped: the lock stays with it.
+        // The request may be cancelled, but opening a table cannot be stopped: it keeps the lock.
         let (tables, id) = (Arc::clone(self), id.to_owned());
         let opening = tokio::spawn(async move {
             let opened = tables.load(&id).await;
@@ -128,7 +128,7 @@ impl Tables {
         opening.await.unwrap_or_else(|error| resume_unwind(error.into_panic()))
     }
 
-    /// A slot at which nothing came to hang is not kept.
+    /// Removes a place that holds no mailbox.
     fn tidy(&self, id: &str) {
         let mut slots = self.slots();
         let empty = |slot: &Arc<Slot>| Arc::strong_count(slot) == 1 && slot.try_lock().is_ok_and(|hung| hung.is_none());
@@ -145,13 +145,13 @@ impl Tables {
         self.replay(move || game.open(saved, help)).await.map_err(NotOpened::Unplayable)
     }
 
-    /// Plays a stored game again, when it is its turn, on a thread on which nobody who plays waits.
+    /// Replays a stored game, when permitted, on a thread that players do not wait for.
     async fn replay<T: Send + 'static>(&self, play: impl FnOnce() -> T + Send + 'static) -> T {
         let _turn = self.turns.acquire().await;
         spawn_blocking(play).await.unwrap_or_else(|error| resume_unwind(error.into_panic()))
     }
 
-    /// The same table once more, if its game does not run, or cannot be played any more.
+    /// The same table again, if its game is not running or can no longer be played.
     pub(crate) async fn rematch(
         self: &Arc<Self>,
         guest: &Guest,
@@ -169,14 +169,14 @@ impl Tables {
         opening::again(&self.games, guest, table, luck)
     }
 
-    /// Sends everybody away from a table that was deleted.
+    /// Sends everybody away from a deleted table.
     pub(crate) async fn expel(&self, id: &str) {
         let slot = self.slots().get(id).cloned();
         let Some(slot) = slot else { return };
-        // While it is being opened nobody knows yet whether there is somebody to send away.
+        // While it is being opened, nobody knows yet whether there is anybody to send away.
         let mailbox = slot.lock().await.clone();
         if let Some(mailbox) = mailbox {
-            // A table that has closed meanwhile has sent everybody away.
+            // A table that has closed meanwhile has nobody left to send away.
             let _ = mailbox.send(TableMessage::Gone).await;
         }
     }
@@ -192,10 +192,10 @@ impl Tables {
         self.slots().remove(id);
     }
 
-    /// Forgets a table that wants to close. Says no if somebody can still write to it.
+    /// Forgets a table that wants to close. Returns false if somebody can still write to it.
     fn retire(&self, id: &str, messages: &mpsc::Receiver<TableMessage>) -> bool {
         let mut slots = self.slots();
-        // While the list is locked nobody new comes; whoever has come already is counted with the slot or the mailbox.
+        // While the list is locked nobody new arrives; everybody already here holds the place or the mailbox.
         let unclaimed = slots.get(id).is_none_or(|slot| Arc::strong_count(slot) == 1);
         let alone = unclaimed && messages.sender_strong_count() <= 1 && messages.is_empty();
         if alone {
@@ -204,7 +204,7 @@ impl Tables {
         alone
     }
 
-    /// Lets go of all tables: each ends when the last socket has left it.
+    /// Drops all tables: each ends when its last socket has left.
     pub(crate) fn close(&self) {
         self.slots().clear();
     }

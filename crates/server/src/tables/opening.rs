@@ -11,11 +11,11 @@ use entrepot_table::Dice;
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// What computer players are called.
+/// The names of computer players.
 const BOT_NAMES: [&str; 12] =
     ["Anton", "Isolde", "Yuri", "Chiara", "Mathilde", "Ruben", "Oona", "Felipe", "Greta", "Luc", "Inés", "Sandro"];
 
-/// The table that a guest asks for, or what is wrong with it.
+/// The table that a guest asks for, or what is wrong with the request.
 pub(crate) fn new_table(
     games: &Games,
     guest: &Guest,
@@ -34,7 +34,7 @@ pub(crate) fn new_table(
     }
 }
 
-/// The same table once more: whoever gave a seat up has it back.
+/// The same table again: players who gave their seat up have it back.
 pub(super) fn again(games: &Games, guest: &Guest, table: &Table, luck: Luck) -> Result<store::NewTable, ApiError> {
     let game = games.get(&table.game).ok_or_else(|| no_such_game(games, &table.game))?;
     let seats = table.seats.iter().map(|sitter| Sitter {
@@ -116,7 +116,7 @@ fn check_players(info: &GameInfo, seats: usize) -> Result<(), ApiError> {
     Err(ApiError::bad("bad_players", text).with(json!({ "players": info.players })))
 }
 
-/// Only what the game offers gets into a setup.
+/// A setup contains only what the game offers.
 fn check_options(info: &GameInfo, options: &BTreeMap<String, String>) -> Result<(), ApiError> {
     for (key, value) in options {
         let Some(option) = info.options.iter().find(|option| option.key == *key) else {
@@ -195,7 +195,7 @@ fn bot_name(taken: &[Option<String>], lots: &mut Dice) -> String {
     names.iter().find(free).unwrap_or(&names[0]).to_string()
 }
 
-/// Equal names are numbered, so that every sentence says whom it means.
+/// Numbers equal names, so that every sentence is unambiguous.
 fn unlike(name: String, taken: &[Option<String>]) -> String {
     let free = |candidate: &String| taken.iter().flatten().all(|other| other != candidate);
     let numbered = (2..).map(|n| guests::numbered(&name, n));

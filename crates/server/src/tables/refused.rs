@@ -1,4 +1,4 @@
-//! Why a request on the socket is refused, said to people.
+//! Why a request on the socket is refused, with messages for people.
 
 use crate::protocol::{Said, ServerMessage};
 use entrepot_table::{Game, Refuse, StepError, UndoError};
@@ -31,12 +31,12 @@ impl<G: Game> Refused<G> {
         Refused::new("not_your_turn", "another seat decides now: wait for its move")
     }
 
-    /// The client has not seen yet what it would play on: this may be a tap that was meant for something else.
+    /// The client has not seen the current state: this may be a tap meant for something else.
     pub(super) fn stale() -> Refused<G> {
         Refused::new("stale", "the table has changed since: look again, and decide anew")
     }
 
-    /// The guest's games take all the room that a guest has.
+    /// The guest's games take up all the room one guest may use.
     pub(super) fn too_much_stored() -> Refused<G> {
         Refused::new("too_much_stored", "your games take all the room that you have here: delete some of them first")
     }

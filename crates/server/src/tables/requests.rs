@@ -1,4 +1,4 @@
-//! What viewers ask of a table, and how it is answered.
+//! What viewers ask of a table, and the answers.
 
 use super::keeper::Keeper;
 use super::refused::Refused;
@@ -11,7 +11,7 @@ use crate::store::Request;
 use entrepot_table::{Game, Seat};
 
 impl<G: Game> Keeper<G> {
-    /// Answers the viewer with this number.
+    /// Answers the viewer with this index.
     pub(super) async fn answer(&mut self, n: usize, message: ClientMessage) {
         if let ClientMessage::Since { version, look } = message {
             return self.welcome(n, version, look);
@@ -50,13 +50,13 @@ impl<G: Game> Keeper<G> {
                 let message = self.room.earlier(&id, self.viewers[n].look, before);
                 self.viewers[n].tell(&message);
             }
-            // Those that need no table are answered by the socket.
+            // The socket answers messages that need no table.
             ClientMessage::Since { .. } | ClientMessage::Ping {} => {}
         }
     }
 
-    /// Answers somebody who has not said `since` yet: only what was done before, and is asked again after a lost
-    /// connection, needs no look at the table.
+    /// Answers a viewer that has not sent `since` yet: only a request that was done before, and is resent after a lost
+    /// connection, can be answered without a look at the table.
     async fn answer_early(&mut self, n: usize, message: &ClientMessage) {
         let answered = match message.id() {
             Some(id) => self.answer_again(n, id).await,
@@ -88,7 +88,7 @@ impl<G: Game> Keeper<G> {
         self.update(n);
     }
 
-    /// Through whose eyes the viewer may look who asks for these. With one seat there is nobody to hide it from.
+    /// The seat the viewer may look as when it asks for this one. A single seat needs no curtain.
     fn eyes(&mut self, n: usize, asked: Option<Seat>) -> Option<Option<Seat>> {
         let guest = &self.viewers[n].guest;
         let own = self.room.table.eyes(guest);
@@ -119,15 +119,14 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// The viewer has to decide about what the seat sees now: a tap that comes late or twice was meant for something
-    /// else.
+    /// The request must refer to what the seat sees now: a late or repeated tap was meant for something else.
     fn check_fresh(&self, seat: Seat, seen: Option<Progress>) -> Result<(), Refused<G>> {
         let fresh = seen.is_none_or(|seen| seen == self.room.progress(seat));
         if fresh { Ok(()) } else { Err(Refused::stale()) }
     }
 
-    /// Does what a viewer wants: checked, played, stored, shown, acknowledged, in this order. `seen` is what the viewer
-    /// was told last, where that matters.
+    /// Does what a viewer wants: checked, played, stored, shown, acknowledged, in this order. `seen` is what the viewer was
+    /// last sent, where that matters.
     async fn act(&mut self, n: usize, id: &str, seat: Seat, action: Action, seen: Option<Progress>) {
         if self.answer_again(n, id).await {
             return;
@@ -145,24 +144,24 @@ impl<G: Game> Keeper<G> {
             return self.viewers[n].object("storage", STORAGE_FAILED, Some(id));
         }
         if news.table {
-            // Whoever thought about a seat or a game that is no more need not go on.
+            // Any thinking about the former seat or game is obsolete.
             self.thinking = None;
         }
         self.publish(news, seat);
         self.viewers[n].tell(&Said::<G>::Done { id: id.into() });
     }
 
-    /// Whether the owner of the table may store more. Only long games are looked at: short ones cannot fill a disk.
+    /// Whether the owner of the table may store more. Only long games are checked: short ones cannot fill a disk.
     async fn has_room_for_more(&mut self) -> bool {
         if self.room.moves() < limits::LONG_GAME {
             return true;
         }
         let stored = self.help.store.stored_by(&self.room.table.owner).await;
-        // Where storage fails, the step itself will say so.
+        // If storage fails, the step itself will report it.
         stored.map_or(true, |stored| stored.bytes < limits::STORED)
     }
 
-    /// Answers what was done before, or where nobody can say whether it was. Says whether there was such an answer.
+    /// Answers a request that was done before, or for which that cannot be determined. Returns whether it did.
     async fn answer_again(&mut self, n: usize, id: &str) -> bool {
         let viewer = &mut self.viewers[n];
         let request = Request { guest: &viewer.guest, id };

@@ -1,4 +1,4 @@
-//! From what is stored to a game that goes on.
+//! Restores a stored game.
 
 use crate::log::{Often, at_times};
 use crate::protocol::TableState;
@@ -12,12 +12,12 @@ use std::fmt;
 pub(crate) struct Beginning {
     pub(crate) seed: Seed,
     pub(crate) setup: String,
-    /// What was chosen, or would have to be for the same setup.
+    /// The chosen options, or those that would give the same setup.
     pub(crate) options: BTreeMap<String, String>,
     pub(crate) rules: u32,
     pub(crate) commitment: String,
     pub(crate) standing: Standing,
-    /// The moves that are played already, in their notation.
+    /// The moves already played, in their notation.
     pub(crate) played: Vec<(Seat, String)>,
 }
 
@@ -35,7 +35,7 @@ impl Beginning {
     }
 }
 
-/// How a game stands where nothing can be taken back.
+/// The public state of a game with no open moves.
 pub(super) fn standing<G: Game>(live: &Live<G>) -> Standing {
     let end = live.end();
     Standing {
@@ -50,30 +50,30 @@ pub(super) fn standing<G: Game>(live: &Live<G>) -> Standing {
     }
 }
 
-/// Why a stored game cannot be played by this program.
+/// Why this program cannot play a stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Unplayable {
     /// This program does not know the game.
     OtherGame,
-    /// It was begun under another version of the rules.
+    /// It was begun under a version of the rules that cannot be replayed.
     OtherRules {
         /// That version.
         begun: u32,
         /// The version that this program plays.
         plays: u32,
     },
-    /// It was begun under an earlier version of the rules, and does not hold under today's.
+    /// It was begun under an earlier version of the rules and is not valid under the current one.
     ChangedRules {
         /// The earlier version.
         begun: u32,
         /// The version that this program plays.
         plays: u32,
-        /// The number of the move that does not hold.
+        /// The number of the move that is no longer valid.
         moves: usize,
-        /// The ruling because of which it does not, or those that may be the reason.
+        /// The ruling that forbids it, or those that may be the reason.
         ruling: String,
     },
-    /// What is stored is no game.
+    /// What is stored is not a game.
     Broken,
 }
 
@@ -86,7 +86,7 @@ impl Unplayable {
     }
 }
 
-/// What players are told.
+/// The message for players.
 impl fmt::Display for Unplayable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -105,8 +105,8 @@ impl fmt::Display for Unplayable {
     }
 }
 
-/// Plays a stored game again up to where it stands, moves that can still be taken back included. One that was begun under
-/// earlier rules goes on under today's, if all of it holds, and keeps its number.
+/// Replays a stored game to its current point, including moves that can still be taken back. A game begun under earlier rules
+/// continues under the current ones, if all of it is valid, and keeps its version number.
 pub(crate) fn resume<G: Game>(saved: &Saved) -> Result<Live<G>, Unplayable> {
     let (begun, plays) = (saved.table.rules, G::RULES_VERSION);
     if !G::replays(begun) {
@@ -115,7 +115,7 @@ pub(crate) fn resume<G: Game>(saved: &Saved) -> Result<Live<G>, Unplayable> {
     replay::<G>(saved).map_err(|why| match why {
         Wrong::Rules { moves, ruling } => Unplayable::ChangedRules { begun, plays, moves, ruling },
         Wrong::Storage(why) => {
-            // For whoever runs the server: players cannot mend it.
+            // For the operator: players cannot fix it.
             at_times!(error, Often::BrokenGame, table = saved.table.id, why, "a stored game is broken");
             Unplayable::Broken
         }
@@ -124,9 +124,9 @@ pub(crate) fn resume<G: Game>(saved: &Saved) -> Result<Live<G>, Unplayable> {
 
 /// What is wrong with a stored game.
 enum Wrong {
-    /// It does not hold under today's rules.
+    /// It is not valid under the current rules.
     Rules { moves: usize, ruling: String },
-    /// It is no game.
+    /// It is not a game.
     Storage(String),
 }
 
@@ -154,7 +154,7 @@ fn replay<G: Game>(saved: &Saved) -> Result<Live<G>, Wrong> {
     check_result(saved, live)
 }
 
-/// Whether a finished game leads to the result that is stored.
+/// Checks that a finished game leads to the stored result.
 fn check_result<G: Game>(saved: &Saved, live: Live<G>) -> Result<Live<G>, Wrong> {
     let Standing { state, outcome, .. } = &saved.table.standing;
     if *state != TableState::Finished || outcome.is_none() || live.outcome().map(Into::into) == *outcome {
@@ -167,7 +167,7 @@ fn check_result<G: Game>(saved: &Saved, live: Live<G>) -> Result<Live<G>, Wrong>
     })
 }
 
-/// What is wrong with the game, without the move: it may still be hidden from whoever reads the log.
+/// What is wrong with the game, without the move, which may still be hidden from readers of the log.
 fn what_is_wrong<G: Game>(record: &Record<G>, error: &RecordError) -> String {
     let before = record.lines().filter(|(line, entry)| *line < error.line && matches!(entry, Entry::Move { .. }));
     let n = before.count();
@@ -177,7 +177,7 @@ fn what_is_wrong<G: Game>(record: &Record<G>, error: &RecordError) -> String {
     }
 }
 
-/// The moves, with whoever sat down when the table was opened, and each seat that was taken over, at its place between them.
+/// The moves, with the first players seated where the table was opened and each takeover at its place between them.
 fn entries<G: Game>(saved: &Saved) -> Result<Vec<Entry<G::Move>>, String> {
     let seats = || Seat::all(saved.table.seats.len()).zip(&saved.table.seats);
     let mut entries = Vec::new();
@@ -197,7 +197,7 @@ fn entries<G: Game>(saved: &Saved) -> Result<Vec<Entry<G::Move>>, String> {
     Ok(entries)
 }
 
-/// What the record calls whoever sat down first: somebody who gave the seat up later has it under the own name here.
+/// The first name of a seat in the record. A guest who gave the seat up later appears under their own name.
 fn first_name(sitter: &Sitter) -> String {
     match &sitter.bot {
         Some(bot) if sitter.guest.is_none() => format!("{} ({bot})", sitter.name),
@@ -210,7 +210,7 @@ mod tests {
     use super::*;
     use entrepot_table::example::{Move, Tally};
 
-    /// The second move comes too early, and is not in the log.
+    /// The second move is illegal, and must not appear in the log.
     #[test]
     fn the_log_of_a_broken_game_names_no_move() {
         let seed = Seed::from_number(1);

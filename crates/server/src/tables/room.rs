@@ -1,4 +1,4 @@
-//! The game at a table, and what of it is not stored yet.
+//! The game at a table, and the part of it that is not stored yet.
 
 use super::refused::Refused;
 use super::resuming::{Unplayable, resume, standing};
@@ -10,7 +10,7 @@ use entrepot_table::{Bot, Game, Moves, Seat};
 use entrepot_title::{Json, Title, json};
 use serde_json::Value;
 
-/// What somebody does at the table.
+/// An action at the table.
 pub(super) enum Action {
     Step(Vec<Value>),
     Undo,
@@ -18,18 +18,18 @@ pub(super) enum Action {
     Resign,
 }
 
-/// How far a game is, as the seat that decides knows it: what it was told last has to be the same.
+/// How far a game is for the deciding seat: it must match what that seat was last sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Progress {
     pub(super) version: usize,
-    /// How many own moves can be taken back.
+    /// How many of its moves can be taken back.
     pub(super) open: usize,
 }
 
 /// Whom an action concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct News {
-    /// Everybody learns of it; otherwise only whoever looks through the eyes of the seat.
+    /// Everybody learns of it; otherwise only those who look as the seat.
     pub(super) everybody: bool,
     /// Seats, state or outcome changed.
     pub(super) table: bool,
@@ -42,7 +42,7 @@ pub(super) struct Question<G: Game> {
     pub(super) legal: Vec<G::Move>,
 }
 
-/// One game. Whatever it does is in memory only until it is saved, and nobody may be told before.
+/// One game. Changes stay in memory until they are saved, and nobody may see them before.
 pub(super) struct Room<G: Game> {
     pub(super) title: &'static Title<G>,
     pub(super) table: Table,
@@ -77,7 +77,7 @@ impl<G: Game> Room<G> {
         Ok(News { everybody: settled, table: !self.table.runs() })
     }
 
-    /// A computer player takes the seat. When nobody is left for whom it would be played, the game stops here.
+    /// A computer player takes the seat. If no person is left, the game stops here.
     fn resign(&mut self, seat: Seat) -> News {
         // There may be nothing to take back, or nothing of this seat.
         let _ = self.live.reset(seat);
@@ -107,11 +107,11 @@ impl<G: Game> Room<G> {
     /// The computer player of a seat.
     pub(super) fn bot(&self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
         let name = self.table.seats.get(seat.index())?.bot.as_ref()?;
-        // A player that does not exist any more is replaced by one that does.
+        // A player that no longer exists is replaced by one that does.
         self.bot_named(name, seat).or_else(|| self.bot_named(self.strongest(), seat))
     }
 
-    /// A computer player whose choices have nothing to do with the deal.
+    /// A computer player whose choices are unrelated to the deal.
     fn bot_named(&self, name: &str, seat: Seat) -> Option<Box<dyn Bot<G>>> {
         self.title.bot(name, self.bot_seed.wrapping_add(seat.index() as u64))
     }
@@ -121,19 +121,19 @@ impl<G: Game> Room<G> {
         self.title.opponents().last().unwrap_or_default()
     }
 
-    /// The moves with which people are advised to pay what is asked.
+    /// The recommended moves for paying what is asked.
     pub(super) fn payment(&self, view: &G::View) -> Vec<G::Move> {
         self.title.payment.map(|payment| payment(view)).unwrap_or_default()
     }
 
-    /// What an adviser is to decide next who would begin with these moves; nothing if the rest cannot be planned.
+    /// What an adviser has to decide next after these moves; `None` if the rest cannot be planned.
     pub(super) fn next_question(&self, seat: Seat, begun: &[G::Move]) -> Option<Question<G>> {
         let mut question = None;
         let mut known = begun.iter().copied();
         self.live.would_play(seat, |view, legal| {
             known.next().unwrap_or_else(|| {
                 question.get_or_insert_with(|| Question { seat, view: view.clone(), legal: legal.to_vec() });
-                // Any move will do: only the question was wanted.
+                // Any move will do: only the question is needed.
                 legal[0]
             })
         });
@@ -145,7 +145,7 @@ impl<G: Game> Room<G> {
         (self.strongest(), self.bot_named(self.strongest(), seat))
     }
 
-    /// Plays for a computer player. Whatever it answered, or if it did not, the game goes on.
+    /// Plays for a computer player. Whatever it answered, if anything, the game goes on.
     pub(super) fn play_for(&mut self, seat: Seat, mv: Option<G::Move>) -> News {
         if let Some(news) = mv.and_then(|mv| self.step(seat, &[mv]).ok()) {
             return news;
@@ -160,7 +160,7 @@ impl<G: Game> Room<G> {
         first.and_then(|mv| self.step(seat, &[mv]).ok()).unwrap_or(News::OWN)
     }
 
-    /// How the game stands, where nothing is open: what can still be taken back is nobody else's business.
+    /// Updates the public state, unless moves are open: nobody else may know of them.
     fn look_again(&mut self) {
         if self.live.open().is_empty() {
             self.table.standing = standing(&self.live);
@@ -168,7 +168,7 @@ impl<G: Game> Room<G> {
     }
 }
 
-/// What is said and stored.
+/// What is sent and stored.
 impl<G: Game> Room<G> {
     /// Everything that is not stored yet.
     pub(super) fn change<'a>(&'a self, request: Option<Request<'a>>, now: i64) -> Change<'a> {
@@ -196,25 +196,25 @@ impl<G: Game> Room<G> {
         self.table.saves += 1;
     }
 
-    /// How many moves there are, those included that can be taken back.
+    /// How many moves there are, including those that can be taken back.
     pub(super) fn moves(&self) -> usize {
         self.live.settled().len() + self.live.open().len()
     }
 
-    /// How far the game is for a seat, in the figures of its updates.
+    /// How far the game is for a seat, in the numbers of its updates.
     pub(super) fn progress(&self, seat: Seat) -> Progress {
         let decides = self.live.decider() == Some(seat);
         Progress { version: self.live.settled().len() + 1, open: if decides { self.live.open().len() } else { 0 } }
     }
 
-    /// What a viewer is told who knows everything up to a version, and which version it knows then.
+    /// The update for a viewer who knows everything up to a version, and the version it knows then.
     pub(super) fn update(&self, viewer: Option<Seat>, since: usize) -> (Said<G>, usize) {
         let message = self.live.message(viewer, since);
         let (version, facts) = (message.version, self.facts(&message.view));
         (ServerMessage::Update { viewer, message, facts }, version)
     }
 
-    /// What a viewer may know of what happened before a version.
+    /// What a viewer may know of the history before a version.
     pub(super) fn earlier(&self, id: &str, viewer: Option<Seat>, before: usize) -> Said<G> {
         let Chapters { chapters, left_out } = self.live.earlier(viewer, before);
         ServerMessage::Earlier { id: id.into(), chapters, left_out }
@@ -237,7 +237,7 @@ impl<G: Game> Room<G> {
         Ok(ServerMessage::Plan { id: id.into(), plan })
     }
 
-    /// What follows from a view by the rules; nothing where the game does not say.
+    /// What follows from a view by the rules; nothing if the game has no such facts.
     fn facts(&self, view: &G::View) -> Json {
         self.title.facts.map_or_else(|| json(&()), |facts| facts(view))
     }

@@ -1,4 +1,4 @@
-//! Storing what happened, and telling everybody whom it concerns.
+//! Stores what happened, and tells everybody concerned.
 
 use super::NotOpened;
 use super::keeper::{End, Keeper};
@@ -9,12 +9,12 @@ use crate::protocol::Said;
 use crate::store::Request;
 use entrepot_table::{Game, Seat};
 
-/// What a viewer is told whose request could not be stored.
+/// The message to a viewer whose request could not be stored.
 pub(super) const STORAGE_FAILED: &str =
     "storage failed, and it is not certain whether this was stored; asking again with the same id is safe";
 
 impl<G: Game> Keeper<G> {
-    /// Stores what is new. If that fails, the room holds what nobody may see: it is loaded again before it is used.
+    /// Stores what is new. If that fails, the room holds what nobody may see, so it is loaded again before it is used.
     pub(super) async fn save(&mut self, request: Option<Request<'_>>) -> bool {
         let now = clock::now();
         match self.help.store.save(&self.room.change(request, now)).await {
@@ -22,7 +22,7 @@ impl<G: Game> Keeper<G> {
             Err(error) => {
                 at_times!(error, Often::Storage, table = self.room.table.id, %error, "storage failed");
                 self.unsure = true;
-                // It was thought about a game that may never have been.
+                // It was thinking about a game that may never have existed.
                 self.thinking = None;
                 self.drop_advice();
             }
@@ -30,7 +30,7 @@ impl<G: Game> Keeper<G> {
         !self.unsure
     }
 
-    /// Goes back to what is stored, and shows it: whatever the database made of the last attempt is the truth.
+    /// Goes back to what is stored, and shows it: whatever the database made of the last attempt counts.
     pub(super) async fn reload(&mut self) -> bool {
         match self.load_again().await {
             Ok(room) => self.room = room,
@@ -63,7 +63,7 @@ impl<G: Game> Keeper<G> {
         let title = self.room.title;
         let opened = match self.help.tables.upgrade() {
             Some(tables) => tables.replay(move || Room::new(title, saved)).await,
-            // The server ends: nobody else waits.
+            // The server is shutting down, so no other task waits for a turn.
             None => Room::new(title, saved),
         };
         opened.map_err(NotOpened::Unplayable)
@@ -90,15 +90,14 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// Nobody goes on looking through the eyes of a seat that was given up, nor through those of the next one: its owner
-    /// has not lifted the curtain.
+    /// Nobody keeps looking as a seat that was given up, nor as the next one, whose owner has not lifted the curtain.
     fn lower_curtain(&mut self, n: usize) {
         let viewer = &mut self.viewers[n];
         let open = self.room.table.eyes(&viewer.guest);
         viewer.look = viewer.look.filter(|seat| open.contains(seat));
     }
 
-    /// Tells one viewer how things stand, and what happened since it was told.
+    /// Sends one viewer the current position, and what happened since its last update.
     pub(super) fn update(&mut self, n: usize) {
         let viewer = &mut self.viewers[n];
         if let Some(since) = viewer.told {

@@ -1,4 +1,4 @@
-//! Who looks at a table.
+//! The viewers of a table.
 
 use crate::outbox::Outbox;
 use crate::protocol::Notice;
@@ -10,9 +10,9 @@ use serde::Serialize;
 pub(super) struct Viewer {
     pub(super) socket: u64,
     pub(super) guest: String,
-    /// Through whose eyes; nobody's while the curtain is down.
+    /// The seat it looks as; `None` while the curtain is down.
     pub(super) look: Option<Seat>,
-    /// Up to which version it was told; nothing before it has asked for the first time.
+    /// The version it was last sent; `None` before its first request.
     pub(super) told: Option<usize>,
     outbox: Outbox,
     gone: bool,
@@ -23,10 +23,10 @@ impl Viewer {
         Viewer { socket, guest, look: None, told: None, outbox, gone: false }
     }
 
-    /// Sends a message. A table never waits for a socket: one that does not keep up is let go, and its client asks again
+    /// Sends a message. A table never waits for a socket: one that does not keep up is dropped, and its client reconnects
     /// with the last version it knows.
     pub(super) fn tell(&mut self, message: &impl Serialize) {
-        // Whoever missed one message must not get the next.
+        // A viewer that missed one message must not get the next.
         self.gone = self.gone || !writing::json(message).is_some_and(|text| self.outbox.send(text));
     }
 

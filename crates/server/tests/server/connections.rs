@@ -1,4 +1,4 @@
-//! Connections: how many one address may have, and how long they may be quiet.
+//! Connections: how many one address may have, and how long they may stay idle.
 
 use entrepot_server::{Config, Front};
 use entrepot_server_testing::harness::{Guest, Server, config, tally, trusting};
@@ -25,7 +25,7 @@ fn connected(server: &Server, said: &str) -> TcpStream {
     stream
 }
 
-/// All that still comes until the other side closes the connection.
+/// Everything that still arrives until the other side closes the connection.
 fn rest(mut stream: TcpStream) -> String {
     let mut rest = String::new();
     stream.read_to_string(&mut rest).expect("the connection is closed");
@@ -56,7 +56,7 @@ fn idle_connections_are_closed() {
     assert!(!answer.contains("connection: close"), "it could have gone on: {answer}");
 }
 
-/// A table may be quiet for long, and whoever answers may think for long.
+/// A table may be quiet for long, and an answer may take long.
 #[test]
 fn what_goes_on_is_not_closed() {
     let (server, _folder) = start_with(Front { headers: MOMENT, idle: MOMENT, ..Front::default() });
@@ -102,7 +102,7 @@ fn a_trusted_proxy_has_as_many_connections_as_it_likes() {
     assert_eq!(guest.get("/api/v1/games").status, 200);
 }
 
-/// Requests that are under way are answered; whoever is silent does not hold the server back.
+/// Requests in progress are answered; idle connections do not hold the server back.
 #[test]
 fn a_server_that_ends_waits_for_no_silence() {
     let (server, _folder) = start_with(Front { headers: AGE, idle: AGE, ..Front::default() });

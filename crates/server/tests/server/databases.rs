@@ -1,4 +1,4 @@
-//! The same life on every database.
+//! The same life cycle on every database.
 
 use entrepot_server::Config;
 use entrepot_server_testing::harness::{Guest, Server, config, first, tally};
@@ -36,7 +36,7 @@ fn two_servers_on_one_postgresql_do_not_mix_their_moves() {
     guest.address = other.address;
     let (mut there, known) = guest.sit(&id, 0);
     assert_eq!(known["message"]["undo"], 1);
-    // The number of moves is the same afterwards, but not the game.
+    // The number of moves is the same afterwards, but the game is not.
     let asked = here.ask("undo", 0, json!({}));
     here.hear_done(&asked);
     here.play(0, json!([{ "Return": cards[1] }]));

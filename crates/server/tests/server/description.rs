@@ -1,4 +1,4 @@
-//! The description of the interface.
+//! The description of the API.
 
 use entrepot_server_testing::harness::start;
 use serde_json::Value;

@@ -1,9 +1,9 @@
-//! What breaks the rules of sockets themselves ends the connection, with the code that RFC 6455 has for it.
+//! Violations of the WebSocket protocol end the connection, with the close code of RFC 6455.
 
 use entrepot_server_testing::harness::{Socket, start, tally};
 use serde_json::json;
 
-/// A frame as a client sends it, with a mask that changes nothing.
+/// A frame as a client sends it, with an all-zero mask.
 fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     let mut bytes = vec![first];
     match payload.len() {

@@ -1,4 +1,4 @@
-//! Tables that go on with a recorded game, from any point of it.
+//! Tables that continue a recorded game from any point.
 
 use entrepot_live::Live;
 use entrepot_server_testing::harness::{Guest, Server, first, start};
@@ -7,7 +7,7 @@ use entrepot_server_testing::tally::Tallied;
 use entrepot_table::Seed;
 use serde_json::{Value, json};
 
-/// A game of the small game in which everybody takes the first legal move, stopped after so many moves.
+/// A game of the small game in which everybody takes the first legal move, stopped after this many moves.
 fn small(moves: usize) -> String {
     let mut live = Live::<Tallied>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
     for _ in 0..moves {
@@ -20,8 +20,8 @@ fn small(moves: usize) -> String {
     live.record().to_string()
 }
 
-/// The first seat gives two cards back and draws others. With one card given back it could still think better of it, but not
-/// at a table that begins there.
+/// The first seat gives two cards back and draws others. With one card given back it could still change its mind, but not at
+/// a table that begins there.
 #[test]
 fn only_what_was_played_at_the_table_can_be_taken_back() {
     let (mut server, folder) = start();
@@ -48,7 +48,7 @@ fn only_what_was_played_at_the_table_can_be_taken_back() {
     assert_eq!(guest.sit(&id, 0).1, update);
 }
 
-/// What is answered to a table of the small game that is wrong: code, text, detail.
+/// The answer to an invalid table of the small game: code, text, detail.
 fn refused(guest: &mut Guest, text: &str, moves: usize) -> (String, String, Value) {
     let answer = guest.post("/api/v1/tables", &people("tallied", 2, text, moves));
     assert_eq!(answer.status, 400, "{}", answer.text());
@@ -129,7 +129,7 @@ fn a_record_may_be_long_but_not_without_end() {
     assert_eq!(post(&body(20_000)).error(), (413, "too_big".into()), "nor is a body read without end");
 }
 
-/// A record is much to check and to store.
+/// A record is expensive to check and to store.
 #[test]
 fn nobody_opens_tables_from_records_without_end() {
     let (server, _folder) = start();

@@ -1,4 +1,4 @@
-//! Guests: somebody at once, recognised later.
+//! Guests: created on the first visit, recognised later.
 
 use entrepot_server::{Config, Rate};
 use entrepot_server_testing::harness::{Guest, Server, ask_database, config, start, tally, trusting};

@@ -1,4 +1,4 @@
-//! A hint may take its time: the table goes on meanwhile.
+//! A hint may take a while: the table goes on meanwhile.
 
 use entrepot_server_testing::harness::{first, pondered, start};
 use entrepot_server_testing::hints::hear_answer;

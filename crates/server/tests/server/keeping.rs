@@ -1,4 +1,4 @@
-//! How much is kept: nobody can fill the disk, and what nobody needs any more goes.
+//! How much is kept: nobody can fill the disk, and what nobody needs any more is removed.
 
 use entrepot_server::{Config, Keeping, Rate};
 use entrepot_server_testing::harness::{Guest, Server, ask_database, config, first, start, tally};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// A server that is asked as often as these tests like.
+/// A server without a limit on requests.
 fn eager(folder: &Path) -> Config {
     Config { requests: Rate::new(1e6, 1e6), ..config(folder) }
 }
@@ -59,7 +59,7 @@ fn a_guest_keeps_only_so_many_tables() {
     let open = |guest: &mut Guest, count: usize| (0..count).map(|_| guest.open(&table)).last().unwrap();
     open(&mut guest, 60);
     assert_eq!(guest.post("/api/v1/tables", &table).error(), too_many(), "so many games run");
-    // Giving games up used to make room for any number of others.
+    // Giving games up must not make room for any number of others.
     for more in [60, 60, 20] {
         ask_database(folder.path(), "UPDATE game_table SET state = 'stopped'");
         open(&mut guest, more);
@@ -144,7 +144,7 @@ fn until_gone(folder: &Path, id: &str) {
     }
 }
 
-/// A table at which nobody, or somebody, has played, and that was last touched so many days ago.
+/// A table that was last touched this many days ago, and at which somebody has `played` or not.
 fn aged(guest: &mut Guest, folder: &Path, days: u64, played: bool) -> String {
     let id = guest.open(&tally(&["me", "person"]));
     if played {

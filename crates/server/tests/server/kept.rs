@@ -1,4 +1,4 @@
-//! Databases that earlier versions left behind: every game in them goes on. `examples/keep_database.rs` makes them.
+//! Databases of earlier versions: every game in them can be continued. `examples/keep_database.rs` makes them.
 
 use entrepot_server::{Config, Keeping, Rate};
 use entrepot_server_testing::harness::{Guest, Server, config, database_file};
@@ -6,7 +6,7 @@ use entrepot_server_testing::postgres::Postgres;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
-/// So many decisions are played at each running table: enough for every seat to have its turn.
+/// How many decisions are played at each running table: enough for every seat to have its turn.
 const DECISIONS: usize = 12;
 
 #[test]
@@ -28,7 +28,7 @@ fn what_postgresql_kept_goes_on() {
     }
 }
 
-/// A folder for each version that left databases behind.
+/// One folder for each version with stored databases.
 fn versions() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/databases");
     let found: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -36,7 +36,7 @@ fn versions() -> Vec<PathBuf> {
     found
 }
 
-/// A server that lets nothing go, however old it is.
+/// A server that removes nothing, however old.
 fn unswept(folder: &Path) -> Config {
     let keeping = Keeping { free: 0, unplayed: None, untouched: None };
     Config { requests: Rate::new(1e6, 1e6), keeping, ..config(folder) }
@@ -74,7 +74,7 @@ fn stands_as_it_did(guest: &mut Guest, kept: &Value) {
     );
 }
 
-/// The seat of the guest that decides, or any of them.
+/// The guest's deciding seat, or else any of them.
 fn own_seat(kept: &Value) -> Option<usize> {
     let own = own_seats(kept);
     let decider = kept["decider"].as_u64().map(|seat| seat as usize);
@@ -87,7 +87,7 @@ fn own_seats(kept: &Value) -> Vec<usize> {
     seats.filter(|(_, seat)| seat["mine"] == true && seat["resigned"] == false).map(|(n, _)| n).collect()
 }
 
-/// What could be taken back still can, and the game goes on from there.
+/// Open moves can still be taken back, and the game continues from there.
 fn plays_on(guest: &mut Guest, kept: &Value) {
     let id = kept["id"].as_str().unwrap();
     if kept["open"] != 0 {
@@ -99,7 +99,7 @@ fn plays_on(guest: &mut Guest, kept: &Value) {
     assert_eq!(guest.play_hints(id, &own_seats(kept), DECISIONS), DECISIONS, "{kept}");
 }
 
-/// A game that is over still has its record, and can be played once more.
+/// A finished game still has its record, and can be played again.
 fn is_read_again(guest: &mut Guest, kept: &Value) {
     let id = kept["id"].as_str().unwrap();
     let record = guest.get(&format!("/api/v1/tables/{id}/record"));

@@ -1,4 +1,4 @@
-//! Seats are given up, and games begin again.
+//! Giving seats up, and starting games again.
 
 use entrepot_server_testing::harness::{Socket, first, start, tally};
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ fn a_computer_player_takes_the_seat_over() {
     assert_eq!((&seat["bot"], &seat["resigned"], &seat["mine"]), (&json!("first"), &json!(true), &json!(true)));
     assert_eq!(heard[1]["table"]["state"], "running");
 
-    // The computer player plays on until it is the other seat's turn.
+    // The computer player continues until it is the other seat's turn.
     let mut update = socket.hear_only("update");
     while update["message"]["decider"] != 1 {
         update = socket.hear_only("update");

@@ -1,4 +1,4 @@
-//! The server as people meet it: a real one on a free port, asked over HTTP and sockets.
+//! The server as clients see it: a real one on a free port, used over HTTP and sockets.
 
 mod connections;
 mod databases;

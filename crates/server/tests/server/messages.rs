@@ -1,4 +1,4 @@
-//! What is no message is answered, and the connection goes on.
+//! Invalid messages get an answer, and the connection stays open.
 
 use entrepot_server_testing::harness::{Socket, start, tally};
 use serde_json::json;
@@ -66,7 +66,7 @@ fn messages_and_steps_have_a_limit() {
     assert!(socket.is_quiet());
 }
 
-/// How many of so many pings are answered, and whether the connection is closed in the end.
+/// How many of these pings are answered, and whether the connection is closed in the end.
 fn flood(socket: &mut Socket, pings: usize) -> (usize, bool) {
     (0..pings).for_each(|_| socket.say(json!({ "type": "ping" })));
     let mut pongs = 0;

@@ -1,11 +1,11 @@
-//! A flood of newcomers, and everybody else.
+//! A flood of newcomers, and its effect on everybody else.
 
 use entrepot_server::{Config, Front};
 use entrepot_server_testing::harness::{Guest, Server, config, trusting};
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
-/// Asks as somebody from an address, by a proxy that is believed. Returns the status.
+/// Asks from an address, through a trusted proxy. Returns the status.
 fn ask(guest: &mut Guest, address: &str) -> u16 {
     guest.send("GET", "/api/v1/me", &[&format!("x-forwarded-for: 6.6.6.6, {address}")], b"").status
 }
@@ -48,7 +48,7 @@ fn a_flood_keeps_out_neither_guests_nor_newcomers() {
     assert!(inside >= 18, "{inside} of 20");
 }
 
-/// What anybody can write into a header counts only from a proxy that is trusted.
+/// A header that anybody can write counts only from a trusted proxy.
 #[test]
 fn nobody_asks_in_the_name_of_others() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Whatever is not the interface is the client.
+//! Every address outside the API belongs to the client.
 
 use entrepot_server_testing::harness::start;
 
@@ -32,7 +32,7 @@ fn pages_can_only_be_read() {
     assert_eq!(server.guest().get("/missing.js").status, 404);
 }
 
-/// The client itself is there or not, as it was built; what is none of its pages is never there.
+/// Whether the client itself is there depends on the build; addresses that are not its pages never exist.
 #[test]
 fn only_the_clients_own_addresses_are_pages() {
     let (server, _folder) = start();
@@ -50,7 +50,7 @@ fn only_the_clients_own_addresses_are_pages() {
     }
 }
 
-/// Whoever watches over the server must not take the client for an answer.
+/// A monitoring system must not mistake the client for an answer.
 #[test]
 fn addresses_for_watching_over_the_server_are_reserved() {
     let (server, _folder) = start();

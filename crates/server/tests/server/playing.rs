@@ -1,4 +1,4 @@
-//! Games are played over the socket.
+//! Playing games over the socket.
 
 use entrepot_server::Config;
 use entrepot_server_testing::harness::{Server, Socket, config, first, start, tally};
@@ -29,7 +29,7 @@ fn computer_players_move_one_by_one() {
         deciders.push(update["message"]["decider"].as_u64().unwrap());
         update = socket.hear_only("update");
     }
-    // Each gives cards back, draws, and lays one.
+    // Each gives cards back, draws, and plays one.
     assert_eq!(deciders, [1, 1, 2, 2]);
 }
 
@@ -81,7 +81,7 @@ fn a_request_that_comes_twice_is_done_once() {
     let step = socket.request("step", "once", 0, json!({ "moves": [first(&update)] }));
     socket.say(step.clone());
     socket.hear_done("once");
-    // On the same connection, on another one, and with other moves: what is done is done.
+    // On the same connection, on another one, and with other moves: a request is done only once.
     socket.say(step.clone());
     assert_eq!(socket.hear(), json!({ "type": "done", "id": "once" }));
     let (mut other, now) = guest.sit(&id, 0);
@@ -186,7 +186,7 @@ fn a_hint_is_what_the_strongest_would_do() {
     socket.play(0, hint["moves"].clone());
 }
 
-/// A whole game and a rematch on a new server with this luck: the names, the lots and every move that was made.
+/// A whole game and a rematch on a new server with this luck: the names, the lots and every move.
 fn story(luck: Option<u64>) -> Vec<Value> {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::with(Config { luck, ..config(folder.path()) }).unwrap();

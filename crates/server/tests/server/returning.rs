@@ -1,4 +1,4 @@
-//! Connections break, servers end, disks fill: nothing that was acknowledged is lost.
+//! When connections break, servers end or disks fill, nothing that was acknowledged is lost.
 
 use entrepot_server_testing::harness::{Server, database_file, first, pondered, start, tally};
 use serde_json::{Value, json};
@@ -47,7 +47,7 @@ fn who_returns_to_a_seat_that_was_given_up_finds_the_curtain_down() {
     let resign = json!({ "type": "resign", "id": "leave", "seat": 0 });
     socket.say(resign.clone());
     socket.hear_done("leave");
-    // A client that lost its connection before the answer still believes in its seat.
+    // A client that lost its connection before the answer still assumes it has its seat.
     let (mut socket, update) = guest.sit(&id, 0);
     assert_eq!((&update["viewer"], &update["message"]["view"]["own"]), (&Value::Null, &Value::Null));
     socket.say(resign);
@@ -69,7 +69,7 @@ fn what_was_done_is_acknowledged_before_since() {
     assert_eq!(again.refused("step", 0, json!({ "moves": [first(&update)] })), "since_first", "this was not done");
 }
 
-/// The end of the server in the middle of a turn, politely or not.
+/// The server ends in the middle of a turn, cleanly or not.
 #[test]
 fn a_restart_loses_nothing() {
     let endings: [fn(Server); 2] = [Server::stop, Server::crash];
@@ -99,7 +99,7 @@ fn a_restart_loses_nothing() {
     }
 }
 
-/// One task owns a table, however many come back to it in the same moment.
+/// One task owns a table, however many clients come back to it at the same moment.
 #[test]
 fn all_who_return_at_once_meet_at_one_table() {
     let (server, folder) = start();
@@ -203,7 +203,7 @@ fn what_was_thought_is_not_played_where_nothing_was_stored() {
     let heard = socket.hear_until("table");
     assert_eq!((&heard[0]["type"], &heard[0]["viewer"]), (&json!("update"), &json!(1)));
     assert_eq!(heard[1]["table"]["seats"][1]["resigned"], false);
-    // The computer player begins anew.
+    // The computer player starts again.
     socket.hear_only("update");
     assert_eq!(guest.table(&id)["seats"][1]["resigned"], false);
 }

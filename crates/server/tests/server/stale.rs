@@ -1,9 +1,9 @@
-//! A tap that comes late or twice is not played as a later decision.
+//! A late or repeated tap is not played as a later decision.
 
 use entrepot_server_testing::harness::{Socket, first, start, tally};
 use serde_json::{Value, json};
 
-/// The messages of somebody who has not heard of the last moves yet.
+/// A request from a client that has not heard of the last moves yet.
 fn late(socket: &mut Socket, kind: &str, more: Value) -> String {
     let asked = socket.ask(kind, 0, more);
     let heard = socket.hear_until("refused").pop().unwrap();
@@ -29,7 +29,7 @@ fn who_has_not_seen_an_open_move_cannot_play_on_it() {
             (&json!(1), &json!(1)),
             "nothing has changed"
         );
-        // It has heard of the move now.
+        // It has now heard of the move.
         let asked = twin.ask("undo", 0, json!({}));
         twin.hear_done(&asked);
         socket.catch_up();

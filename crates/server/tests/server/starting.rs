@@ -35,7 +35,7 @@ fn a_folder_that_cannot_be_written_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();
-    // Below a file there is no folder, and a folder is no file.
+    // There can be no folder below a file, and a folder is not a file.
     std::fs::create_dir_all(folder.path().join("data/entrepot.db")).unwrap();
     for data in [file.join("data"), folder.path().join("data")] {
         let error = refusal(config(&data));
@@ -116,7 +116,7 @@ fn a_folder_belongs_to_one_server() {
     Server::on(folder.path()).stop();
 }
 
-/// The seeds of games that run are in there.
+/// They contain the seeds of running games.
 #[cfg(unix)]
 #[test]
 fn nobody_else_on_the_computer_reads_the_files() {
@@ -132,7 +132,7 @@ fn nobody_else_on_the_computer_reads_the_files() {
     server.stop();
 }
 
-/// A database in a folder where no other file can be made. To root every folder is open: then there is nothing to see.
+/// A database in a folder where no other file can be created. Root may write to any folder, so then there is nothing to test.
 #[cfg(unix)]
 #[test]
 fn a_folder_that_can_only_be_read_is_named() {

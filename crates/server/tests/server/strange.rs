@@ -1,10 +1,10 @@
-//! What is stored was stored by another program, or should never be seen.
+//! Stored data that comes from another program, or that should never occur.
 
 use entrepot_server_testing::harness::all_games;
 use entrepot_server_testing::harness::{Guest, Server, ask_database, config, first, start, tally};
 use serde_json::{Value, json};
 
-/// The code of the error with which a socket begins and ends; the client is told not to come again.
+/// The code of the error that a socket sends before it closes; the client is told not to reconnect.
 fn socket_error(guest: &Guest, id: &str) -> String {
     let mut socket = guest.socket(id);
     let error = socket.hear_only("error");
@@ -92,7 +92,7 @@ fn the_seed_is_secret_until_the_game_is_over() {
     assert!(guest.get(&format!("/api/v1/tables/{id}/record")).text().contains(&seed), "then everybody may check it");
 }
 
-/// Another server has played on: what this one knows is not the game any more.
+/// Another server has played on, so what this one knows is outdated.
 #[test]
 fn a_table_that_was_changed_elsewhere_is_loaded_again() {
     let (server, folder) = start();
@@ -123,7 +123,7 @@ fn only_the_newest_requests_are_remembered() {
     assert_eq!(ask_database(folder.path(), count).as_deref(), Some("64 from -562 to 0"));
 }
 
-/// Another version of the rules has taken over the table while somebody sat there.
+/// A program with other rules has taken over the table while somebody sat there.
 #[test]
 fn a_table_that_cannot_be_played_any_more_sends_everybody_away() {
     let (server, folder) = start();
@@ -138,7 +138,7 @@ fn a_table_that_cannot_be_played_any_more_sends_everybody_away() {
     assert_eq!(guest.socket(&id).hear_only("error")["code"], "other_rules");
 }
 
-/// Storage fails for a while: whoever knows the table is told so, and whoever comes to it has to come again.
+/// Storage fails for a while: clients that know the table are told so, and new ones must reconnect.
 #[test]
 fn who_cannot_be_greeted_is_sent_away_to_come_again() {
     let (server, folder) = start();

@@ -1,4 +1,4 @@
-//! Moves are taken back as long as nobody has learned anything by them.
+//! Moves can be taken back until somebody has learned something from them.
 
 use entrepot_server_testing::harness::{first, start, tally};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Which language is spoken.
+//! The languages of the program.
 
 use std::fmt;
 use unic_langid::LanguageIdentifier;
@@ -20,7 +20,7 @@ impl Language {
     /// All of them.
     pub const ALL: [Language; 4] = [Language::En, Language::Fr, Language::De, Language::It];
 
-    /// The two letters by which options and folders name it.
+    /// Its two-letter code in options and folders.
     pub const fn code(self) -> &'static str {
         match self {
             Language::En => "en",
@@ -30,17 +30,17 @@ impl Language {
         }
     }
 
-    /// What plural rules go by. Every code is well formed.
+    /// For plural rules. Every code is well formed.
     pub(super) fn identifier(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
     }
 
-    /// The language of the environment, English where that is none of ours.
+    /// The language of the environment; English if it is not one of ours.
     pub fn from_environment() -> Language {
         Language::from_variables(|name| std::env::var(name).ok())
     }
 
-    /// The language that these variables ask for: the first one that is set decides, as everywhere on Unix.
+    /// The language that these variables ask for: the first one that is set decides, as usual on Unix.
     ///
     /// ```
     /// use entrepot_terminal::texts::Language;
