@@ -8,11 +8,12 @@ mod continuing;
 mod info;
 mod keeper;
 mod opening;
+mod opponents;
 mod refused;
 mod requests;
 mod resuming;
 mod room;
-mod telling;
+mod saving;
 mod viewers;
 
 pub(crate) use continuing::go_on;

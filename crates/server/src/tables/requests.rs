@@ -1,9 +1,10 @@
 //! What viewers ask of a table, and the answers.
 
+use super::advice::Asker;
 use super::keeper::Keeper;
 use super::refused::Refused;
 use super::room::{Action, Progress};
-use super::telling::STORAGE_FAILED;
+use super::saving::STORAGE_FAILED;
 use crate::limits;
 use crate::log::{Often, at_times};
 use crate::protocol::{ClientMessage, PROTOCOL, Said};
@@ -32,17 +33,18 @@ impl<G: Game> Keeper<G> {
             }
             ClientMessage::Resign { id, seat } => self.act(n, &id, seat, Action::Resign, None).await,
             ClientMessage::Preview { id, seat, moves } => {
-                let shown = self.may_act(n, seat).and_then(|()| self.room.preview(&id, seat, &moves));
+                let shown =
+                    self.viewers[n].may_act(&self.room, seat).and_then(|()| self.room.preview(&id, seat, &moves));
                 let message = shown.unwrap_or_else(|refused| refused.message(&id));
                 self.viewers[n].tell(&message);
             }
             ClientMessage::Hint { id, seat } => {
-                if let Err(refused) = self.ask_advice(n, &id, seat) {
+                if let Err(refused) = self.advise(n, &id, seat) {
                     self.viewers[n].tell(&refused.message(&id));
                 }
             }
             ClientMessage::Plan { id, seat, wish } => {
-                let planned = self.may_act(n, seat).and_then(|()| self.room.plan(&id, seat, wish));
+                let planned = self.viewers[n].may_act(&self.room, seat).and_then(|()| self.room.plan(&id, seat, wish));
                 let message = planned.unwrap_or_else(|refused| refused.message(&id));
                 self.viewers[n].tell(&message);
             }
@@ -53,6 +55,18 @@ impl<G: Game> Keeper<G> {
             // The socket answers messages that need no table.
             ClientMessage::Since { .. } | ClientMessage::Ping {} => {}
         }
+    }
+
+    /// Gives a hint to the viewer, now or when the adviser has thought.
+    fn advise(&mut self, n: usize, id: &str, seat: Seat) -> Result<(), Refused<G>> {
+        self.viewers[n].may_act(&self.room, seat)?;
+        if self.room.live.decider() != Some(seat) {
+            return Err(Refused::not_your_turn());
+        }
+        let asker = Asker { socket: self.viewers[n].socket, id: id.into() };
+        let hint = self.adviser.ask(asker, seat, &self.room, &self.help.bots);
+        self.give(hint);
+        Ok(())
     }
 
     /// Answers a viewer that has not sent `since` yet: only a request that was done before, and is resent after a lost
@@ -79,13 +93,13 @@ impl<G: Game> Keeper<G> {
         viewer.look = look;
         viewer.told = Some(version);
         viewer.tell(&Said::<G>::Hello { protocol: PROTOCOL, table });
-        self.update(n);
+        self.viewers[n].update(&self.room);
     }
 
     fn look(&mut self, n: usize, seat: Option<Seat>) {
         let Some(look) = self.eyes(n, seat) else { return };
         self.viewers[n].look = look;
-        self.update(n);
+        self.viewers[n].update(&self.room);
     }
 
     /// The seat the viewer may look as when it asks for this one. A single seat needs no curtain.
@@ -104,21 +118,6 @@ impl<G: Game> Keeper<G> {
         }
     }
 
-    /// Whether the viewer may act for this seat now.
-    pub(super) fn may_act(&self, n: usize, seat: Seat) -> Result<(), Refused<G>> {
-        let viewer = &self.viewers[n];
-        let no = |text: &str| Err(Refused::new("not_yours", text));
-        if !self.room.table.runs() {
-            Err(Refused::over())
-        } else if !self.room.table.plays(&viewer.guest, seat) {
-            no("this seat is not yours, or not any more: name an own seat")
-        } else if viewer.look != Some(seat) {
-            no("the curtain is down for this seat: send {\"type\":\"look\"} with it first")
-        } else {
-            Ok(())
-        }
-    }
-
     /// The request must refer to what the seat sees now: a late or repeated tap was meant for something else.
     fn check_fresh(&self, seat: Seat, seen: Option<Progress>) -> Result<(), Refused<G>> {
         let fresh = seen.is_none_or(|seen| seen == self.room.progress(seat));
@@ -131,7 +130,7 @@ impl<G: Game> Keeper<G> {
         if self.answer_again(n, id).await {
             return;
         }
-        let allowed = self.may_act(n, seat).and_then(|()| self.check_fresh(seat, seen));
+        let allowed = self.viewers[n].may_act(&self.room, seat).and_then(|()| self.check_fresh(seat, seen));
         if allowed.is_ok() && matches!(action, Action::Step(_)) && !self.has_room_for_more().await {
             return self.viewers[n].tell(&Refused::<G>::too_much_stored().message(id));
         }
@@ -145,9 +144,9 @@ impl<G: Game> Keeper<G> {
         }
         if news.table {
             // Any thinking about the former seat or game is obsolete.
-            self.thinking = None;
+            self.opponents.interrupt();
         }
-        self.publish(news, seat);
+        self.viewers.publish(&self.room, news, seat);
         self.viewers[n].tell(&Said::<G>::Done { id: id.into() });
     }
 

@@ -1,13 +1,12 @@
-//! Stores what happened, and tells everybody concerned.
+//! Stores what happened, and goes back to what is stored where that failed.
 
 use super::NotOpened;
-use super::keeper::{End, Keeper};
-use super::room::{News, Room};
+use super::keeper::{End, Keeper, Trust};
+use super::room::Room;
 use crate::clock;
 use crate::log::{Often, at_times};
-use crate::protocol::Said;
 use crate::store::Request;
-use entrepot_table::{Game, Seat};
+use entrepot_table::Game;
 
 /// The message to a viewer whose request could not be stored.
 pub(super) const STORAGE_FAILED: &str =
@@ -21,13 +20,13 @@ impl<G: Game> Keeper<G> {
             Ok(()) => self.room.saved(now),
             Err(error) => {
                 at_times!(error, Often::Storage, table = self.room.table.id, %error, "storage failed");
-                self.unsure = true;
-                // It was thinking about a game that may never have existed.
-                self.thinking = None;
-                self.drop_advice();
+                self.trust = Trust::Unsure;
+                // They were thinking about a game that may never have existed.
+                self.opponents.interrupt();
+                self.adviser.drop_any(&mut self.viewers);
             }
         }
-        !self.unsure
+        self.trust == Trust::Sure
     }
 
     /// Goes back to what is stored, and shows it: whatever the database made of the last attempt counts.
@@ -39,21 +38,17 @@ impl<G: Game> Keeper<G> {
                 return false;
             }
             Err(NotOpened::Missing) => {
-                self.end = Some(End::Deleted);
+                self.trust = Trust::Ended(End::Deleted);
                 return false;
             }
             Err(NotOpened::Unplayable(_)) => {
-                self.end = Some(End::Unplayable);
+                self.trust = Trust::Ended(End::Unplayable);
                 return false;
             }
         }
-        self.unsure = false;
-        self.bots.clear();
-        for n in 0..self.viewers.len() {
-            self.lower_curtain(n);
-            self.update(n);
-            self.tell_table(n);
-        }
+        self.trust = Trust::Sure;
+        self.opponents.forget();
+        self.viewers.show(&self.room);
         true
     }
 
@@ -67,43 +62,5 @@ impl<G: Game> Keeper<G> {
             None => Room::new(title, saved),
         };
         opened.map_err(NotOpened::Unplayable)
-    }
-
-    /// Tells everybody whom it concerns.
-    pub(super) fn publish(&mut self, news: News, seat: Seat) {
-        for n in 0..self.viewers.len() {
-            self.lower_curtain(n);
-            if news.everybody || self.viewers[n].look == Some(seat) {
-                self.update(n);
-            }
-            if news.table {
-                self.tell_table(n);
-            }
-        }
-    }
-
-    fn tell_table(&mut self, n: usize) {
-        let viewer = &mut self.viewers[n];
-        if viewer.told.is_some() {
-            let table = self.room.table.info(&viewer.guest, true);
-            viewer.tell(&Said::<G>::Table { table });
-        }
-    }
-
-    /// Nobody keeps looking as a seat that was given up, nor as the next one, whose owner has not lifted the curtain.
-    fn lower_curtain(&mut self, n: usize) {
-        let viewer = &mut self.viewers[n];
-        let open = self.room.table.eyes(&viewer.guest);
-        viewer.look = viewer.look.filter(|seat| open.contains(seat));
-    }
-
-    /// Sends one viewer the current position, and what happened since its last update.
-    pub(super) fn update(&mut self, n: usize) {
-        let viewer = &mut self.viewers[n];
-        if let Some(since) = viewer.told {
-            let (message, version) = self.room.update(viewer.look, since);
-            viewer.tell(&message);
-            viewer.told = Some(version);
-        }
     }
 }
