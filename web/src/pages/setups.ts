@@ -6,7 +6,7 @@ import { maybe, t } from '../lib/i18n.svelte';
 import { spaced } from '../lib/spaced';
 import type { GameInfo, OptionInfo } from '../types';
 
-/** As the game's folder has it; where there is none, in the words of the game's texts or in the server's own. */
+/** As the game's folder defines it; otherwise in the words of the game's texts or of the server. */
 export async function setupOf(info: GameInfo): Promise<Setup> {
   return (await entryOf(info.name)?.setup())?.default ?? plainSetup(info);
 }
