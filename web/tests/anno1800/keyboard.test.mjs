@@ -68,7 +68,7 @@ test('a payment by keyboard: trade with somebody else, and another cube comes ba
   assert.equal(table.text, start.text, 'U takes everything back');
 });
 
-/** Another of a group, with an arrow key. @param {AnnoKeyboardPlayer} player @param {import('playwright-core').Locator} radios */
+/** Another of a group, by arrow key. @param {AnnoKeyboardPlayer} player @param {import('playwright-core').Locator} radios */
 async function choose(player, radios) {
   const chosen = () => radios.evaluateAll((all) => all.findIndex((one) => one.ariaChecked === 'true'));
   const before = await chosen();

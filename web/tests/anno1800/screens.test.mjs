@@ -10,7 +10,7 @@ import { eachLanguage, rest } from '../lib/tiers.mjs';
 
 const here = playground();
 
-/** How the first two languages are checked, the others for order; with --all, each in all ways. @type {(keyof typeof ways)[]} */
+/** How the first two languages are checked, others for order; with --all, each in all ways. @type {(keyof typeof ways)[]} */
 const inTurn = ['by day', 'by night', 'for order'];
 
 for (const [n, language] of drawnFirst.entries()) {

@@ -16,7 +16,7 @@ const here = playground();
 /** The browser inevitably reports these errors while there is no server. */
 const expected = [/WebSocket/, /ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/];
 
-/** Kills the server twice during a game, which then continues until it is as wanted. @param {(table: Table) => boolean} [wanted] */
+/** Kills the server twice during a game, which then continues as far as wanted. @param {(table: Table) => boolean} [wanted] */
 async function playThroughPowerCuts(wanted) {
   const visitor = await here.visitor({ expected });
   const { page, t } = visitor;

@@ -7,7 +7,7 @@ import { isFree } from './kinds';
 import { isSame, keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
 
 export interface Look {
-  /** idle: no use now; open: own means suffice; more: costs extra tokens or gold; chosen: in the choice; blocked: a tap says why. */
+  /** idle: no use now; open: own means suffice; more: costs extra tokens or gold; chosen: selected; blocked: a tap says why. */
   state: 'idle' | 'open' | 'more' | 'chosen' | 'blocked';
   refusal: Refusal | null;
   rule: string | null;

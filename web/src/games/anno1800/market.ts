@@ -44,7 +44,7 @@ export function missingOf({ blocked, needs, lacks }: Reach): Extra | null {
   return first.gold > 0 ? { tokens: 0, gold: first.gold } : null;
 }
 
-/** The available room as CSS classes: stacks per row, narrow stacks, low rows. Without a height, rows are as high as they need. */
+/** The available room as CSS classes: stacks per row, narrow stacks, low rows. Without a height, rows are never low. */
 export function roomOf(width: number, height = Infinity): string {
   const eight = width >= 410 && width < 550;
   const low = height <= 330 || (eight && height <= 490);

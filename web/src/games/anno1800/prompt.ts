@@ -6,7 +6,7 @@ import type { Controller, Shown } from './controller.svelte';
 import { actionOf } from './desk';
 import { actionHint, goldText, hintText, promptText, watching } from './words';
 
-/** The question; while something is chosen in the market, from the hand or in the realm, what it concerns. A sheet says the rest. */
+/** The question; during a choice in the market, the hand or the realm, what it concerns. A sheet says the rest. */
 export function askedText({ mode, asked, stage }: Controller, shown: Shown, table: TableInfo): string {
   // The last move of others is still being shown: the question comes after it.
   if (stage && shown.decider === shown.viewer) return watching(stage.events, table);

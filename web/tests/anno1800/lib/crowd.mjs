@@ -48,7 +48,7 @@ function lookForCrowds() {
     return `${area ?? 'page'} “${box.name}” ${round(box)}`;
   };
 
-  /** The visible part of it; null if it must be scrolled to. What a frame cuts off for good is a problem. @param {Box} box @returns {Box | null} */
+  /** The visible part; null if it must be scrolled to. Permanent clipping is a problem. @param {Box} box @returns {Box | null} */
   function inSight(box) {
     const seen = { ...box };
     for (const { frame, x, y, scrolls } of frames(box.element)) {
