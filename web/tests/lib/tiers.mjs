@@ -3,7 +3,7 @@
 import { test } from 'node:test';
 import { drawnFirst } from './luck.mjs';
 
-/** Declares a test for `cargo xtask browser --all` only; best after the others of its file, so that their deals stay the same. */
+/** Declares a test for `cargo xtask browser --all` only; best after the others of its file, to keep their deals. */
 export const rest = process.env.ENTREPOT_ALL ? test : () => {};
 
 /** The drawn language, whose tests always run, then the others, whose tests run only with `--all`. */

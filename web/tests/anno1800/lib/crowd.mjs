@@ -48,7 +48,7 @@ function lookForCrowds() {
     return `${area ?? 'page'} “${box.name}” ${round(box)}`;
   };
 
-  /** The visible part; null if it must be scrolled to. Permanent clipping is a problem. @param {Box} box @returns {Box | null} */
+  /** The visible part; null if scrolling is needed. Permanent clipping is a problem. @param {Box} box @returns {Box | null} */
   function inSight(box) {
     const seen = { ...box };
     for (const { frame, x, y, scrolls } of frames(box.element)) {

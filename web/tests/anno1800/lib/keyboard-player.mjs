@@ -50,7 +50,7 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return now;
   }
 
-  /** Goes to something in a part of the table: Tab, then arrow keys inside a group. @param {string} region @param {string} name */
+  /** Goes to something in a part of the table: Tab, then arrow keys in a group. @param {string} region @param {string} name */
   async goTo(region, name) {
     let now = await this.regionTo(region);
     const passed = [];
