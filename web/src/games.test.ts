@@ -1,19 +1,19 @@
-// Adding a game is a matter of its own folders: nothing else may name one, or use its texts.
+// Adding a game only touches its own folders: nothing else may name a game or use its texts.
 
 import { expect, it } from 'vitest';
 import { LANGUAGES } from './table/testing';
 import { files, games, isOf, messages, read } from './testing';
 
-/** Versions and hashes of libraries: nobody writes this file. */
+/** Versions and hashes of libraries, which nobody writes by hand. */
 const generated = ['package-lock.json'];
 const ours = messages('web');
 
-/** What a game says at its table; what ends in its name is meant for the pages around it. */
+/** The texts of a game at its table; keys that end in its name are meant for the pages around it. */
 function keysOf(game: string): string[] {
   return [game, `${game}-web`].flatMap((name) => [...messages(name).keys()]).filter((key) => !key.endsWith(`-${game}`));
 }
 
-/** With what all keys of a game begin, such as `chess-`; null where they have nothing in common. */
+/** The common beginning of all keys of a game, such as `chess-`; null if there is none. */
 function prefixOf(game: string): string | null {
   const [first, ...others] = keysOf(game).map((key) => key.split('-')[0]!);
   return others.every((head) => head === first) ? `${first}-` : null;
@@ -23,7 +23,7 @@ function outside(game: string): string[] {
   return files().filter((path) => !isOf(game, path) && !generated.includes(path));
 }
 
-/** The texts that a file asks for: whole keys, and beginnings of keys that are put together. */
+/** The texts that a file asks for: whole keys, and beginnings of composed keys. */
 function asked(source: string): { key: string; whole: boolean }[] {
   const calls = source.matchAll(/\b(?:t|has|maybe|button|link|heading|dialog|keysOf|anything|anybody)\(\s*(?:t, )?['"`]([a-z][\w-]*)(\$\{)?/g);
   return [...calls].map(([, key, open]) => ({ key: key!, whole: open === undefined }));

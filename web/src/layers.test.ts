@@ -1,4 +1,4 @@
-// Who may know whom: what is shared knows no game, and no game knows another one.
+// Which folder may import from which: shared code knows no game, and no game knows another.
 
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { files, games, isOf, read } from './testing';
 /** The one file that finds the games. */
 const registry = 'src/games.ts';
 
-/** What each folder may import from, besides libraries; a game may import from its own folder too. */
+/** What each folder may import from, besides libraries; a game may also import from its own folder. */
 const known: Record<string, string[]> = {
   lib: ['lib', 'types'],
   table: ['lib', 'table', 'types'],
@@ -24,7 +24,7 @@ interface Import {
   to: string;
 }
 
-/** Every file of ours that a file imports, in whichever way. */
+/** Every file of ours that a file imports, in any way. */
 function importsOf(from: string): Import[] {
   const found = read(from).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\bvi\.mock\(\s*)['"](\.[^'"]+)['"]/g);
   return [...found].map(([, path]) => ({ from, to: posix.join(posix.dirname(from), path!) }));

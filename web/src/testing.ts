@@ -1,4 +1,4 @@
-// For tests about the source itself: the files of the client, and what belongs to a game.
+// For tests about the source itself: the files of the client, and those of each game.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ const web = fileURLToPath(new URL('../', import.meta.url));
 /** All games with a folder. */
 export const games = readdirSync(`${web}src/games`);
 
-/** Files of the client that git knows or would take, by their path in `web/`. */
+/** Files of the client that git tracks or would add, by their path in `web/`. */
 export function files(...folders: string[]): string[] {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...folders];
   const listed = execFileSync('git', words, { cwd: web, encoding: 'utf8' });
-  // What was deleted is listed until that is committed.
+  // A deleted file is listed until the deletion is committed.
   return listed.split('\0').filter((path) => path !== '' && existsSync(web + path));
 }
 

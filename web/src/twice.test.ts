@@ -1,9 +1,9 @@
-// What two games have in common is written once, outside their folders.
+// Whatever two games have in common is written once, outside their folders.
 
 import { expect, it } from 'vitest';
 import { files, games, read } from './testing';
 
-/** So many lines in a row may be equal in two games. */
+/** How many equal lines in a row two games may have. */
 const most = 12;
 
 interface Line {
@@ -12,13 +12,13 @@ interface Line {
   text: string;
 }
 
-/** The lines of a game that are not blank, file by file. */
+/** The non-blank lines of a game, by file. */
 function linesOf(game: string): Line[][] {
   return files(`src/games/${game}`).filter((path) => /\.(ts|svelte|css)$/.test(path)).map((path) =>
     read(path).split('\n').map((text, index) => ({ path, number: index + 1, text: text.trim() })).filter(({ text }) => text !== ''));
 }
 
-/** Every stretch of one line more than is allowed, by its text. */
+/** Every stretch that is one line longer than allowed, by its text. */
 function stretches(game: string): Map<string, Line> {
   const found = new Map<string, Line>();
   for (const lines of linesOf(game)) {

@@ -1,4 +1,4 @@
-// The board on which any game can be played: each game under a name for which the client has no folder.
+// The general board: each game is played under a name for which the client has no folder.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ const here = playground(['--examples']);
 /** A name for which there is no folder. */
 const unknown = 'no_folder';
 
-/** Sits down; the page is told another name of the game. @param {Visitor} visitor @param {string} game @param {import('./lib/new-table.mjs').Wanted} wanted */
+/** Sits down; the page gets another name for the game. @param {Visitor} visitor @param {string} game @param {import('./lib/new-table.mjs').Wanted} wanted */
 async function sitDown(visitor, game, wanted) {
   await visitor.page.route('**/api/v1/games', async (route) => {
     const response = await route.fetch();
@@ -59,7 +59,7 @@ async function choose({ page, t }) {
   await gone.waitFor();
 }
 
-/** What is wrong with the page on a desktop, and on a phone. @param {Visitor} visitor */
+/** The problems of the page on a desktop and on a phone. @param {Visitor} visitor */
 async function problemsOf(visitor) {
   const { page } = visitor;
   const found = [...(await barriers(page)), ...(await disorder(page)), ...(await sticksOut(page))];

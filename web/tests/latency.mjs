@@ -1,5 +1,5 @@
-// How long the page takes from a click to the next picture, in real play, on this machine and four times slower;
-// and what a first visit weighs. Prints the figures for docs/benchmarks.md.
+// How long the page takes from a click to the next frame, in real play, on this machine and four times slower; and the size
+// of a first visit. Prints the figures for docs/benchmarks.md.
 
 import { Browser } from './lib/browser.mjs';
 import { games } from './lib/games.mjs';
@@ -7,7 +7,7 @@ import { Server } from './lib/server.mjs';
 import { summary } from './lib/stopwatch.mjs';
 import { afterFirstPage } from './lib/weight.mjs';
 
-/** Clicks per speed of the processor, and the longest that 95 of 100 may take, in milliseconds. */
+/** Clicks per processor speed, and the longest that 95 of 100 may take, in milliseconds. */
 const wanted = 100;
 const limits = [
   { slower: 1, limit: 100 },
@@ -15,10 +15,10 @@ const limits = [
 ];
 
 /**
- * What is measured of a game, in the file `latency.mjs` of its folder.
+ * The measurements of a game, in the file `latency.mjs` of its folder.
  * @typedef {object} Measured
  * @property {string} title
- * @property {(visitor: Visitor) => Promise<unknown>} ready Waits until the table of a game that was begun is there.
+ * @property {(visitor: Visitor) => Promise<unknown>} ready Waits until the table of a new game is shown.
  * @property {(visitor: Visitor, slower: number, wanted: number) => Promise<import('./lib/stopwatch.mjs').Timed[]>} measure
  */
 /** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */

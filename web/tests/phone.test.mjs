@@ -1,4 +1,4 @@
-// The pages around the table on a phone. None scrolls sideways, and fingers can hit everything.
+// The pages around the table on a phone. None scrolls sideways, and everything is large enough to tap.
 
 import { test } from 'node:test';
 import { phone } from './lib/browser.mjs';

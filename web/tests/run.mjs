@@ -12,7 +12,7 @@ import { luckOfAll } from './lib/luck.mjs';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const ending = '.test.mjs';
 
-/** What takes longest begins, so that it is not left alone at the end. */
+/** The slowest files start first, so that none is left running alone at the end. */
 const longest = ['screens', 'game', 'choosers'];
 
 const words = process.argv.slice(2);
@@ -40,7 +40,7 @@ printed.once('end', async () => {
   process.exitCode = 1;
 });
 
-/** The files of these names, which may leave out the folder; all where none is named. @param {string[]} names */
+/** The files with these names, which may omit the folder; all if none is named. @param {string[]} names */
 function chosen(names) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
   const there = files.map(nameOf);
@@ -57,14 +57,14 @@ function chosen(names) {
   return wanted.length > 0 ? wanted : [...early, ...there.filter((name) => !early.includes(name))];
 }
 
-/** The name of a file of tests, with the folder of its game. @param {string} file */
+/** The name of a test file, with the folder of its game. @param {string} file */
 function nameOf(file) {
   return file.slice(0, -ending.length);
 }
 
 /** @param {{name: string, nesting: number, file?: string | undefined, details: {duration_ms: number}}} test */
 function note({ name, nesting, file, details }) {
-  // A file is a test as well, where it could not run its own.
+  // A file that could not run its tests is reported as a test itself.
   if (nesting === 0 && file && name !== file) times.push({ name: `${nameOf(relative(folder, file))}: ${name}`, seconds: details.duration_ms / 1000 });
 }
 

@@ -10,10 +10,10 @@ const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url)
 
 /** @typedef {(visitor: import('./lib/visitor.mjs').Visitor, show: (name: string) => Promise<void>) => Promise<unknown>} Tour */
 /**
- * What a game has to show, in the file `pictures.mjs` of its folder.
+ * The screens of a game, in the file `pictures.mjs` of its folder.
  * @typedef {object} Pictures
- * @property {string[]} pictured What of the tours is worth a picture.
- * @property {string} prefix What the names of its pictures begin with.
+ * @property {string[]} pictured The screens that get a picture.
+ * @property {string} prefix The prefix of its pictures' names.
  * @property {Tour} desktopTour
  * @property {Tour} phoneTour
  */
@@ -40,7 +40,7 @@ try {
  * @param {string} what
  * @param {import('./lib/browser.mjs').Wishes} wishes
  * @param {Tour} tour
- * @param {(screen: string) => string | null} called The name of a screen's picture, where it is worth one.
+ * @param {(screen: string) => string | null} called The name of a screen's picture, if it gets one.
  */
 async function pictures(what, wishes, tour, called) {
   const visitor = await browser.visitor(wishes);

@@ -1,4 +1,4 @@
-// How much travels to a new visitor: the first page with its fonts. What a game adds is weighed in its folder.
+// How much data a new visitor transfers: the first page with its fonts. What a game adds is measured in its folder.
 
 import assert from 'node:assert/strict';
 import { playground } from './lib/playground.mjs';

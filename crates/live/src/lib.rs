@@ -1,7 +1,7 @@
 //! # Running a real game
 //!
 //! [`Live`] drives one game: it alone holds the seed, it lets players take moves back until someone has learned something
-//! from them, and it shows others only what is final. A finished game leaves a [`Record`]: a text from which every position
+//! from them, and it shows others only what is final. A game leaves a [`Record`]: a text from which every position
 //! can be played again ([`replay`]) and checked ([`verify`]). `docs/records.md` describes the format.
 //!
 //! Computer players do not depend on this crate, so none of them can read the seed or another player's hand.

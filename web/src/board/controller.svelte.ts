@@ -1,4 +1,4 @@
-// The controller of any table: every move is an offer that can be chosen, and that is all it knows of the game.
+// The controller of any table: every move is an offer to choose from, and it knows nothing else about the game.
 
 import type * as shared from '../table/controller';
 import { LiveTable } from '../table/live.svelte';
@@ -21,7 +21,7 @@ export type Shown = shared.Shown<AnyGame>;
 /** A move that is offered, or refused with a reason. */
 export interface Choice {
   move: Json;
-  /** What becomes of it; null where it is refused. */
+  /** What follows from it; null if it is refused. */
   then: Then | null;
   refusal: Json;
   rule: string | null;
@@ -30,20 +30,20 @@ export interface Choice {
 const same = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
 
 export class Controller extends LiveTable<AnyGame> {
-  /** What cannot be taken back waits for its confirmation. */
+  /** A move that cannot be taken back, waiting for confirmation. */
   pending: Choice | null = $state.raw(null);
 
   constructor(
     id: string,
-    /** How many may play. */
+    /** The largest number of players. */
     private readonly most: number,
   ) {
     super(id);
   }
 
-  /** What is possible, in the order of the game. */
+  /** The possible moves, in the order of the game. */
   possible: Choice[] = $derived(this.mine ? this.#possible() : []);
-  /** What is not possible now, and why. */
+  /** The moves not possible now, with the reasons. */
   refused: Choice[] = $derived(this.mine ? this.#refused() : []);
   canConfirm: boolean = $derived(this.pending !== null);
 
@@ -60,13 +60,13 @@ export class Controller extends LiveTable<AnyGame> {
     return { seats: table.seats.length, most: this.most };
   }
 
-  /** The hint is to do this now. */
+  /** Whether the hint is to do this now. */
   isHinted(choice: Choice): boolean {
     const [first] = this.hint ?? [];
     return first !== undefined && same(first, choice.move);
   }
 
-  /** Plays what can be taken back, asks about what cannot, and says why something is not possible. */
+  /** Plays a move that can be taken back, asks before one that cannot, and explains a refused one. */
   choose(choice: Choice): void {
     if (this.busy) return;
     this.refusal = null;

@@ -1,4 +1,4 @@
-// Points by where they come from, as far as the game tells them by seat.
+// Points by source, as far as the game gives them for each seat.
 
 import { t } from '../lib/i18n.svelte';
 import type { Outcome } from '../types';
@@ -12,7 +12,7 @@ export interface Row {
   values: number[];
 }
 
-/** The figures that every seat has and somebody scores in, then all together. */
+/** The figures that every seat has and in which somebody scores, then the total. */
 export function scoreRows(scores: Json, outcome: Outcome | null, words: Words): Row[] {
   const seats = isList(scores) && scores.every(isFields) ? (scores as Fields[]) : [];
   const parts = Object.keys(seats[0] ?? {}).filter((part) => seats.every((seat) => typeof seat[part] === 'number'));

@@ -1,15 +1,15 @@
-// Finds the zones of a table in what a seat sees, by their shape alone: what is about each player, what is a plain figure,
-// and what lies in the middle.
+// Finds the zones of a table in a seat's view, by their shape alone: what concerns each player, plain figures, and what is in
+// the middle.
 
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 export type Fields = { [field: string]: Json };
 
 export interface Zone {
-  /** Where it stands in the view: tells zones apart. */
+  /** Its path in the view, which identifies the zone. */
   id: string;
   field: string;
   value: Json;
-  /** So many more are there, which the viewer does not see. */
+  /** How many more there are that the viewer cannot see. */
   hidden: number;
 }
 
@@ -22,9 +22,9 @@ export interface Zones {
 }
 
 export interface People {
-  /** How many play. */
+  /** How many players there are. */
   seats: number;
-  /** How many may play: a game may keep a place for each. */
+  /** The largest number of players: a game may reserve a place for each. */
   most: number;
 }
 
@@ -38,36 +38,36 @@ export function isBlank(value: Json): boolean {
   return isFields(value) ? Object.values(value).every(isBlank) : value === null || value === false || value === 0 || value === '';
 }
 
-/** What an entry has to have in common with its neighbours. */
+/** What an entry must have in common with its neighbours. */
 function shapeOf(entry: Json): string {
   if (isList(entry)) return 'list';
   return isFields(entry) ? Object.keys(entry).join() : typeof entry;
 }
 
-/** One entry for each seat, all alike. A list of words is a row of cards or tiles, however many there are. */
+/** One entry for each seat, all alike. A list of words is a row of cards or tiles, whatever its length. */
 export function isPerSeat(value: Json, { seats, most }: People): value is Json[] {
   if (!isList(value) || value.every((entry) => typeof entry === 'string')) return false;
   if (new Set(value.filter((entry) => entry !== null).map(shapeOf)).size > 1 || value.some(namesSeat)) return false;
-  // A row of numbers may be cards in another order, by chance as many as there are players.
+  // A row of numbers may be cards, as many as there are players only by chance.
   if (value.length === seats) return value.some((entry) => entry === null || !isPlain(entry));
-  // Noughts alone may count anything.
+  // Zeros alone could count anything.
   const tells = !isBlank(value) || value.every(isList);
   return value.length === most && tells && (value.every(isPlayer) || value.slice(seats).every(isBlank));
 }
 
-/** Who says whose it is does not stand in the order of seats. */
+/** Entries that name their seat need not be in the order of seats. */
 const namesSeat = (entry: Json) => isFields(entry) && 'seat' in entry;
-/** So much belongs together only with players: the places of those who do not play are filled too. */
+/** Only players have this many fields together; a game may also fill the places of absent players. */
 const isPlayer = (entry: Json): entry is Fields => isFields(entry) && Object.keys(entry).length > 4;
 
-/** Something that only holds zones: it has players' things in it, or more than could be one thing. */
+/** Something that only contains zones: it has players' things in it, or more than a single thing could have. */
 function isBox(value: Json, people: People): value is Fields {
   if (!isFields(value)) return false;
   const inside = Object.values(value);
   return inside.length > 6 || inside.some((entry) => isPerSeat(entry, people));
 }
 
-/** The fields of a view; those of a box inside it stand beside the others. */
+/** The fields of a view; those of a box inside it are placed beside the others. */
 function fieldsOf(view: Json, people: People): Zone[] {
   const zone = (id: string, field: string, value: Json): Zone => ({ id, field, value, hidden: 0 });
   if (!isFields(view)) return [zone('view', 'view', view)];
@@ -81,11 +81,11 @@ function fieldsOf(view: Json, people: People): Zone[] {
 /** A row of things, not of rows. */
 const isRow = (value: Json): value is Json[] => isList(value) && !value.some(isList);
 
-/** A number and a row under the same name: so many there are, and these are seen. */
+/** Joins a number and a row of the same name: how many there are, and those that are seen. */
 function together(zones: Zone[]): Zone[] {
   const counts = zones.filter(({ value }) => typeof value === 'number');
   const countOf = ({ field }: Zone) => counts.find((count) => count.field === field);
-  // Of nothing the number says enough.
+  // For an empty row the number says enough.
   const counted = zones.filter((zone) => isRow(zone.value) && countOf(zone) && (zone.value.length > 0 || countOf(zone)?.value !== 0));
   const isSaid = (zone: Zone) => counted.some(({ field }) => field === zone.field) && typeof zone.value === 'number';
   const withCount = (zone: Zone) => ({ ...zone, hidden: Math.max(0, Number(countOf(zone)?.value) - (zone.value as Json[]).length) });
@@ -94,7 +94,7 @@ function together(zones: Zone[]): Zone[] {
 
 const isSeen = ({ value, hidden }: Zone) => hidden > 0 || typeof value === 'number' || !isBlank(value);
 
-/** What one player has; whatever a player is made of stands beside it. */
+/** What one player has; the parts of a player are placed side by side. */
 function ofSeat(zone: Zone, seat: number): Zone[] {
   const id = `${zone.id}.${seat}`;
   const value = (zone.value as Json[])[seat]!;
@@ -114,7 +114,7 @@ export function zonesOf(view: Json, people: People): Zones {
   };
 }
 
-/** Zones that differ between two views. */
+/** The zones that differ between two views. */
 export function changedZones(before: Json, after: Json, people: People): Set<string> {
   const texts = (view: Json) => {
     const { figures, shared, seats } = zonesOf(view, people);
@@ -124,7 +124,7 @@ export function changedZones(before: Json, after: Json, people: People): Set<str
   return new Set([...now.keys()].filter((id) => old.get(id) !== now.get(id)));
 }
 
-/** The first figure of this name, wherever it stands. */
+/** The first figure with this name, anywhere. */
 export function figureOf(view: Json, field: string): number | null {
   if (!isFields(view)) return null;
   const found = view[field];

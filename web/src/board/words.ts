@@ -1,7 +1,7 @@
 // A game in words, found by convention in its own texts: `plain-zone-FIELD`, `plain-move-NAME`, `plain-event-NAME`,
-// `plain-refusal-NAME` with their fields as variables, `plain-name-WORD` for cards and other things;
-// options before the game are `plain-option-KEY`, `plain-option-KEY-VALUE` and `plain-option-KEY-about`.
-// Where a text is missing, what the server said is made readable.
+// `plain-refusal-NAME` with their fields as variables, and `plain-name-WORD` for cards and other things. Options before
+// the game are `plain-option-KEY`, `plain-option-KEY-VALUE` and `plain-option-KEY-about`. If a text is missing, the
+// server's own words are made readable.
 
 import { list, maybe, number, t } from '../lib/i18n.svelte';
 import { spaced } from '../lib/spaced';
@@ -10,24 +10,24 @@ import { seatName } from '../table/names';
 import type { Seat, TableInfo } from '../types';
 import { isBlank, isFields, isList, type Fields, type Json, type Zone } from './shape';
 
-/** Fields that hold a seat, where they hold a number. */
+/** Fields whose numbers are seats. */
 const seatFields = ['seat', 'actor', 'by', 'chooser', 'dealer', 'decider', 'first', 'leader', 'partner', 'taker', 'winner'];
 /** Fields that say which of several kinds something is. */
 const tags = ['event', 'why', 'move', 'type'];
 
 const nothing = '–';
-/** A name as programs write it; whatever else somebody wrote stays as it is. */
+/** An identifier made readable; any other text stays as it is. */
 const readable = (text: string) => (/^[a-z][a-z0-9_]*$/.test(text) ? spaced(text) : text);
-/** What is written in capitals stays so. */
+/** Text in capitals stays so. */
 const small = (text: string) => (/^\p{Lu}(\p{Lu}|\d)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
-/** What is shown of a value: a text, a row of things, or rows with names. */
+/** How a value is shown: a text, a row of things, or named rows. */
 export type Drawn =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: { text: string; times: number }[]; hidden: number }
   | { kind: 'rows'; rows: { name: string; value: Drawn }[] };
 
-/** A kind of thing and what it has inside: `"pass"`, `{"build": "well"}`, `{"event": "built", "cost": 2}`. */
+/** A kind of thing and its contents: `"pass"`, `{"build": "well"}`, `{"event": "built", "cost": 2}`. */
 export function tagged(json: Json): { name: string; fields: Fields } {
   if (typeof json === 'string') return { name: json, fields: {} };
   if (!isFields(json)) return { name: '', fields: { value: json } };
@@ -53,7 +53,7 @@ export class Words {
     return this.#text('move', move);
   }
 
-  /** What happened, and whose pennant stands before it. */
+  /** What happened, and the seat whose pennant precedes it. */
   event(event: Json): Line {
     const { name, fields } = tagged(event);
     const seat = typeof fields.seat === 'number' ? fields.seat : null;
@@ -78,7 +78,7 @@ export class Words {
     return value === null || value === '' ? nothing : (maybe(`plain-name-${value}`) ?? readable(value));
   }
 
-  /** A zone by the shape of what lies in it. Among words nothing is something that the viewer does not know. */
+  /** A zone by the shape of its contents. Among words, null is something the viewer does not know. */
   drawn({ value, field, hidden }: Zone): Drawn {
     if (!isList(value) || value.some(isDeep)) return this.#inside(value, field);
     const known = value.some((one) => typeof one === 'string') ? value.filter((one) => one !== null) : value;
@@ -100,7 +100,7 @@ export class Words {
     return Object.entries(fields).flatMap(([field, value]) => this.#row(this.field(field), value, field));
   }
 
-  /** What is blank has no row; a nought says something. */
+  /** Blank values have no row, but a zero does. */
   #row(name: string, value: Json, field = ''): { name: string; value: Drawn }[] {
     return isBlank(value) && value !== 0 ? [] : [{ name, value: this.#inside(value, field) }];
   }
@@ -114,7 +114,7 @@ export class Words {
     return maybe(`plain-${kind}-${name}`, this.#gaps(fields)) ?? this.#plainly(name, fields, kind === 'refusal');
   }
 
-  /** Numbers stay numbers, so that a text can choose between one and several. */
+  /** Numbers stay numbers, so that a text can choose between singular and plural. */
   #gaps(fields: Fields): Record<string, string | number> {
     const gap = ([field, value]: [string, Json]) => {
       const figure = typeof value === 'number' && !this.#isSeat(field, value);
@@ -123,16 +123,16 @@ export class Words {
     return Object.fromEntries(Object.entries(fields).map(gap));
   }
 
-  /** `built`, with a kind and a cost, becomes `Built well, cost 2`; a reason stands before what it is about. */
+  /** `built`, with a kind and a cost, becomes `Built well, cost 2`; a reason precedes what it is about. */
   #plainly(name: string, fields: Fields, isReason = false): string {
-    // A field that is called like the thing itself is what it is about.
+    // A field named like the thing itself is what it is about.
     const about = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field === name ? 'value' : field, value]));
     const inside = this.#phrase(about);
     if (!name || !inside) return inside || spaced(name);
     return isReason ? t('plain-said', { name: spaced(name), what: small(inside) }) : `${spaced(name)} ${small(inside)}`;
   }
 
-  /** Names first, then figures with what they count; what is blank is left out, but the first seat is not. */
+  /** Names first, then figures with what they count; blank values are left out, except zeros with a meaning. */
   #phrase(fields: Fields): string {
     const says = ([field, value]: [string, Json]) => !isBlank(value) || (value === 0 && (field === 'value' || this.#isSeat(field, 0)));
     const told = Object.entries(fields).filter(says);
@@ -148,13 +148,13 @@ export class Words {
   }
 }
 
-/** What has no room in a row of things: it has rows of its own inside. */
+/** Does not fit in a row of things: it has rows of its own inside. */
 function isDeep(value: Json): boolean {
   if (isList(value)) return !isBlank(value);
   return isFields(value) && Object.values(value).some((inner) => (isList(inner) || isFields(inner)) && !isBlank(inner));
 }
 
-/** Equal neighbours are told once. */
+/** Equal neighbours are merged and counted. */
 function inRow(texts: string[]): { text: string; times: number }[] {
   const items: { text: string; times: number }[] = [];
   for (const text of texts) {

@@ -1,18 +1,18 @@
-// What is said to screen readers. The Announcer component holds the two live regions.
+// Announcements for screen readers. The Announcer component holds the two live regions.
 
 export const said = $state({ status: '', alarm: '' });
 
-// Setting the same words again would not be read out; a trailing no-break space makes them new.
+// Repeating the same words would not be read out; a trailing no-break space makes them different.
 function fresh(before: string, text: string): string {
   return before === text ? `${text}\u00a0` : text;
 }
 
-/** Says something when the reader has finished its sentence: turns, moves, prompts. */
+/** Announces something once the reader has finished its sentence: turns, moves, prompts. */
 export function announce(text: string): void {
   said.status = fresh(said.status, text);
 }
 
-/** Says something at once: refusals and errors. */
+/** Announces something at once: refusals and errors. */
 export function alarm(text: string): void {
   said.alarm = fresh(said.alarm, text);
 }

@@ -1,4 +1,4 @@
-// What the server can be asked for, apart from a game in progress (that goes through the table's socket).
+// The requests to the server, except for a game in progress (which uses the table's socket).
 
 import type { Created, GameInfo, Me, MeChange, NewTable, ServerStatus, TableInfo } from '../types';
 import { has, t } from './i18n.svelte';
@@ -18,7 +18,7 @@ export const api = {
   rematch: (id: string) => request<Created>('POST', `/tables/${encodeURIComponent(id)}/rematch`),
 };
 
-/** What went wrong, in the player's language where we have words for it. The texts `error-*` are one family. */
+/** What went wrong, in the player's language if there is a text for it. The texts `error-*` are one family. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t('error-unknown');
   const key = `error-${error.code}`;

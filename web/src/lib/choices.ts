@@ -1,8 +1,8 @@
-// What settings can be chosen, in words, wherever they are offered.
+// The values of settings in words, wherever they are offered.
 
 import { languages, t, type Language } from './i18n.svelte';
 
-/** Each language is called by its own name, whatever language is shown. */
+/** Each language has its own name for itself, whatever the current language. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',

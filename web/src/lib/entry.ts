@@ -1,4 +1,4 @@
-// What a game's folder tells the pages and the client of itself. Each part comes only when it is needed.
+// What a game's folder tells the pages and the client about the game. Each part is loaded only when needed.
 
 import type { Component } from 'svelte';
 import type { addIcons } from './icons';
@@ -6,11 +6,11 @@ import type { addIcons } from './icons';
 type Lazy<T> = () => Promise<{ default: T }>;
 
 export interface GameEntry {
-  /** The icon by which it is known in lists. */
+  /** Its icon in lists. */
   emblem: string;
   /** Its picture on the first page. */
   Picture: Component;
-  /** Options with which people begin who have never finished the game; the rules recommend them. */
+  /** The options for people who have never finished the game; the rules recommend them. */
   firstGame: Record<string, string>;
   table: Lazy<Component<TableProps>>;
   icons: Lazy<Parameters<typeof addIcons>[0]>;
@@ -26,23 +26,23 @@ export interface TableProps {
 
 /** How the options of a game are shown on the page for a new table. */
 export interface Setup {
-  /** Options that are folded away: few people want to change them. */
+  /** Options that are folded away: few people change them. */
   house: string[];
-  /** Options that mean something only while another one is on. */
+  /** Options that matter only while another one is on. */
   needs: Record<string, string>;
   name(option: string): string;
   about(option: string): string;
   /** A value in words. */
   value(option: string, value: string): string;
-  /** That an option follows the edition, which has this value. */
+  /** The text saying that an option follows the edition, which has this value. */
   follows(value: string): string;
-  /** One of several things that can be chosen together, where an option is of that kind. */
+  /** One of several things that can be chosen together, if an option is of that kind. */
   member?(member: string): { name: string; about: string };
 }
 
 export interface Credits {
   /** What was drawn for this project, in words. */
   drawn(): string[];
-  /** Icons that stand for all the others. */
+  /** Icons that represent all the others. */
   icons: string[];
 }

@@ -1,14 +1,14 @@
-// When a thing explains itself: the pointer rests on it, the keyboard stays on it or asks with ? or F1, a finger holds it.
-// Explain.svelte draws what is shown now.
+// When an element explains itself: the pointer rests on it, the keyboard stays on it or asks with ? or F1, a finger holds it.
+// Explain.svelte draws the current explanation.
 
 import { showRule } from './RuleDialog.svelte';
 
 export interface Explanation {
   title: string;
   lines: string[];
-  /** The number of a rule; shown as a link that opens its wording. */
+  /** The number of a rule, shown as a link to its text. */
   rule?: string;
-  /** Small marks below, such as "house value". */
+  /** Small labels below, such as "house value". */
   marks?: string[];
 }
 
@@ -20,7 +20,7 @@ const focusAfter = 600;
 const holdAfter = 450;
 const leaveAfter = 200;
 
-// One thing can be explained at a time, so one timer is enough.
+// Only one explanation is shown at a time, so one timer is enough.
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function later(delay: number, act: () => void): void {
@@ -29,8 +29,8 @@ function later(delay: number, act: () => void): void {
 }
 
 /**
- * Shows the explanation of a thing that does nothing else when it is tapped. A finger or a key that taps it again hides it;
- * a click of the mouse shows it always, since pressing its button has hidden it before.
+ * Shows the explanation of an element whose tap does nothing else. A second tap or key press hides it; a mouse click always
+ * shows it, since pressing the button has just hidden it.
  */
 export function toggleExplanation(thing: HTMLElement, what: Explanation): void {
   if (explained.beside === thing) hideExplanation();
@@ -51,7 +51,7 @@ export function hideExplanation(): void {
   explained.beside = null;
 }
 
-/** Stops what was going to happen. So the pointer may travel from a thing to its explanation, whose rule can be clicked. */
+/** Cancels the pending change, so that the pointer can move from an element to its explanation, whose rule can be clicked. */
 export function keepExplanation(): void {
   clearTimeout(waiting);
 }
@@ -60,7 +60,7 @@ export function leaveExplanation(): void {
   later(leaveAfter, hideExplanation);
 }
 
-/** `use:explain={() => ({ title, lines })}`; the explanation is made anew each time it is shown. */
+/** `use:explain={() => ({ title, lines })}`; the explanation is computed each time it is shown. */
 export function explain(thing: HTMLElement, make: () => Explanation) {
   let from = make;
   let held = false;
@@ -79,7 +79,7 @@ export function explain(thing: HTMLElement, make: () => Explanation) {
     },
     pointerup: () => held || keepExplanation(),
     pointercancel: () => held || keepExplanation(),
-    // Letting go after holding was a look, not a tap.
+    // Releasing after a long press was a look, not a tap.
     click: (event: MouseEvent) => {
       if (!held) return;
       held = false;
@@ -93,14 +93,14 @@ export function explain(thing: HTMLElement, make: () => Explanation) {
       if (event.key !== '?' && event.key !== 'F1') return;
       event.preventDefault();
       event.stopPropagation();
-      // Asked once more, the rule itself is shown: the pointer reaches it by its link.
+      // Asking again shows the rule itself, which the pointer reaches by its link.
       const { rule } = from();
       if (explained.beside === thing && rule) showRule(rule);
       else open();
     },
   };
   const each = (act: 'addEventListener' | 'removeEventListener') => {
-    // A click is caught on its way down, before what the thing itself does with it.
+    // Clicks are captured before the element's own handler sees them.
     for (const [type, listener] of Object.entries(listeners)) thing[act](type, listener as EventListener, type === 'click');
   };
   each('addEventListener');

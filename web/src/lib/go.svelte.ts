@@ -1,11 +1,11 @@
-// Where the player is in the client, and how to get elsewhere without loading the page anew.
+// Where the player is in the client, and navigation without reloading the page.
 
 function read(): { path: string; parts: string[] } {
   const path = location.pathname;
   return { path, parts: path.split('/').filter(Boolean).map(decode) };
 }
 
-/** An address typed by hand may hold a % that means nothing. */
+/** An address typed by hand may contain a stray %. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

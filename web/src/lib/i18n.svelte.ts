@@ -1,5 +1,5 @@
-// The four languages. Every text is a Fluent message; switching the language shows all of them anew at once.
-// The texts that all pages share are always here; those of a game join when they are needed.
+// The four languages. Every text is a Fluent message; switching the language redraws all of them at once. The texts shared by
+// all pages are always loaded; those of a game are added when needed.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { request } from './request';
@@ -10,20 +10,20 @@ export { languages, type Chapter, type Language, type Rule };
 const stored = 'entrepot-language';
 const isLanguage = (text: string | null | undefined): text is Language => languages.includes(text as Language);
 
-/** `game` is the one whose texts are in use, if any. */
+/** `game` is the game whose texts are in use, if any. */
 interface Use {
   language: Language;
   game: string | null;
 }
 export const i18n: Use = $state({ language: firstLanguage(), game: null });
-/** What is in use as soon as it has been loaded. */
+/** What will be in use once it is loaded. */
 let wanted: Use = { ...i18n };
 let loading = Promise.resolve();
-/** Where a text is looked for, the first first: the game in use, then what all pages share. */
+/** Where a text is looked up, in order: the game in use, then what all pages share. */
 let bundles: FluentBundle[] = $state.raw([]);
 let rulebooks: Record<string, Rulebook> = $state.raw({});
 
-/** The stored language, else the first one of the browser's that we speak, else English. */
+/** The stored language, else the first of the browser's languages that we have, else English. */
 function firstLanguage(): Language {
   const wanted = [localStorage.getItem(stored), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wanted.find(isLanguage) ?? 'en';
@@ -38,11 +38,11 @@ export async function start(): Promise<void> {
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(stored, language);
   await use({ language });
-  // It is stored here already; a server that cannot be reached now will learn it another time.
+  // It is already stored here; a server that cannot be reached now will learn it another time.
   await request('PATCH', '/me', { language }).catch(() => undefined);
 }
 
-/** Brings the texts of a game, in place of those of another one. */
+/** Loads the texts of a game, in place of those of another one. */
 export function useGame(game: string): Promise<void> {
   return game === wanted.game ? loading : use({ game });
 }
@@ -61,7 +61,7 @@ async function load(what: Use): Promise<void> {
   const parts = await Promise.all((game ? [game, 'web'] : ['web']).map((part) => textsIn(part, language)));
   const books = Object.keys(rulebooks).map(async (one) => [one, await rulesIn(one, language)]);
   const rules = await Promise.all(books);
-  // Of two calls the last one holds, and whoever called first waits for it.
+  // The last of two calls wins, and the first caller waits for it.
   if (what !== wanted) return loading;
   bundles = parts.map((text) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -73,17 +73,17 @@ async function load(what: Use): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The text of a key in the current language. A missing key shows itself as ⟨key⟩. */
+/** The text of a key in the current language. A missing key is shown as ⟨key⟩. */
 export function t(key: string, args?: Record<string, string | number>): string {
   for (const bundle of bundles) {
     const pattern = bundle.getMessage(key)?.value;
-    // With a list for its complaints Fluent shows a missing argument as {$name}, instead of throwing.
+    // Given a list for errors, Fluent shows a missing argument as {$name} instead of throwing.
     if (pattern) return bundle.formatPattern(pattern, args, []);
   }
   return `⟨${key}⟩`;
 }
 
-/** The same, where there is such a text. */
+/** The same, if the text exists. */
 export function maybe(key: string, args?: Record<string, string | number>): string | null {
   return has(key) ? t(key, args) : null;
 }
@@ -92,7 +92,7 @@ export function has(key: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(key));
 }
 
-/** Fetches the rules of a game in the current language, unless they are here already. */
+/** Fetches the rules of a game in the current language, unless they are already loaded. */
 export async function loadRules(game: string): Promise<void> {
   if (rulebooks[game]) return;
   const { language } = i18n;
@@ -101,22 +101,22 @@ export async function loadRules(game: string): Promise<void> {
   else await loadRules(game);
 }
 
-/** All rules of a game by chapter; empty until `loadRules` has done its work. */
+/** All rules of a game by chapter; empty until `loadRules` is done. */
 export function ruleChapters(game: string): Chapter[] {
   return rulebooks[game]?.chapters ?? [];
 }
 
-/** `loadRules` has done its work: what is not there now nobody has written. */
+/** `loadRules` is done: rules still missing do not exist. */
 export function hasRules(game: string): boolean {
   return game in rulebooks;
 }
 
-/** The rules of a game in a few sentences, for whoever has never played it. */
+/** The rules of a game in a few sentences, for people who have never played it. */
 export function rulesInShort(game: string): Rule[] {
   return rulebooks[game]?.short ?? [];
 }
 
-/** The wording of a rule by its number, such as S5.5; null if there is none or the rules are not loaded yet. */
+/** The text of a rule by its number, such as S5.5; null if there is none or the rules are not loaded yet. */
 export function rule(game: string, number: string): string | null {
   const all = ruleChapters(game).flatMap((chapter) => chapter.rules);
   return all.find((entry) => entry.number === number)?.text ?? null;

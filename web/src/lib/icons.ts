@@ -1,4 +1,4 @@
-// Where Icon.svelte finds its drawings. The table's icons join when the table is opened (pages/pages.ts).
+// Where Icon.svelte finds its drawings. The table's icons are added when the table is opened (pages/pages.ts).
 
 import shell from 'virtual:icons/shell';
 

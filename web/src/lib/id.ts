@@ -1,4 +1,4 @@
-// Names for requests. `crypto.randomUUID` exists on secure pages only, and a table in the home network is none.
+// Ids for requests. `crypto.randomUUID` exists only on secure pages, which a table in the home network is not.
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -13,7 +13,7 @@ export async function rename(name: string): Promise<void> {
   me.name = (await api.setMe({ name })).name;
 }
 
-/** Names have a few characters on one line; gaps at the ends do not count. */
+/** Names are short and on one line; spaces at the ends do not count. */
 export function isName(text: string): boolean {
   const length = [...text.trim()].length;
   return length >= 1 && length <= LONGEST_NAME;

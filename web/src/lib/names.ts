@@ -1,4 +1,4 @@
-// Names that the server gave, in the player's language. Names that somebody chose stay as they are.
+// Names given by the server, in the player's language. Names that people chose stay as they are.
 
 import { maybe, t } from './i18n.svelte';
 import { spaced } from './spaced';
@@ -10,7 +10,7 @@ export function shownName(name: string): string {
   return given[1] === 'Guest' ? t('name-guest', { n }) : t('name-player', { n });
 }
 
-/** What a game is called. The texts `game-*` are one family. */
+/** The name of a game. The texts `game-*` are one family. */
 export function gameName(game: string): string {
   return maybe(`game-${game}`) ?? spaced(game);
 }

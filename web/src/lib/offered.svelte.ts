@@ -3,12 +3,12 @@
 import type { GameInfo } from '../types';
 import { api } from './api';
 
-/** Null where the server has not said it. */
+/** Null if the server has not answered. */
 export const offered: { games: GameInfo[] | null } = $state({ games: null });
 
-/** Called once, before anything is shown: pages are addresses of games too. */
+/** Called once, before anything is shown: which addresses are pages depends on the games. */
 export async function loadGames(): Promise<void> {
-  // Without an answer the page itself says so.
+  // If there is no answer, the page itself says so.
   offered.games = await api.games().catch(() => null);
 }
 

@@ -1,8 +1,8 @@
-// One request to the server and what can go wrong with it.
+// One request to the server, and what can go wrong with it.
 
 /**
- * `code` names the problem (texts `error-CODE`), `text` is the server's English explanation, `status` is 0 without an
- * answer, and `wait` says after how many seconds it is worth asking again, where the server knows.
+ * `code` names the problem (texts `error-CODE`), `text` is the server's English explanation, `status` is 0 without an answer,
+ * and `wait` is the number of seconds after which to ask again, if the server knows.
  */
 export class ApiError extends Error {
   constructor(
@@ -15,18 +15,18 @@ export class ApiError extends Error {
   }
 }
 
-// Asking for /me brings the cookie by which the server knows this guest; most else is not answered without it.
-// All requests wait for it: sent together they would make one guest each.
-/** What went wrong with it, if anything did. */
+// A request to /me sets the cookie by which the server knows this guest; most others are refused without it. All requests
+// wait for it: sent together they would create one guest each.
+/** What went wrong with it, if anything. */
 let known: Promise<unknown> | null = null;
 
 const retryAfter = 'retry-after';
 
-/** When very many come at once, newcomers are sent away for a moment; whoever comes back is let in first. */
+/** When very many come at once, newcomers are sent away for a moment; those who come back go first. */
 const attempts = 15;
 
 export async function request<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
-  // Where that fails, the next request tries again.
+  // If that fails, the next request tries again.
   const refused = await (known ??= knock(attempts).then(
     () => null,
     (error) => {
@@ -35,9 +35,9 @@ export async function request<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', pa
     },
   ));
   return send<T>(method, path, body).catch((error) => {
-    // A guest who was forgotten becomes another one with the next request.
+    // A forgotten guest becomes a new one with the next request.
     if (error instanceof ApiError && error.code === 'no_guest') known = null;
-    // Whoever could not become a guest is told why, and not that they are none.
+    // Reports why the visitor could not become a guest, rather than that they are not one.
     throw refused !== null && error instanceof ApiError && error.code === 'no_guest' ? refused : error;
   });
 }
@@ -60,7 +60,7 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   } catch {
     throw new ApiError('no_connection', 'The server does not answer.', 0);
   }
-  // Done, and there is nothing more to say.
+  // Done, with no content.
   if (response.status === 204) return undefined as T;
   const json = await response.json().catch(() => null);
   if (response.ok && json !== null) return json as T;

@@ -1,13 +1,13 @@
-// What a player has set for this browser. Kept in local storage, so that it holds without an account.
+// A player's settings for this browser. Kept in local storage, so that they last without an account.
 
 export interface Settings {
   theme: 'system' | 'day' | 'night';
-  /** How fast other players' moves are played out. */
+  /** How fast other players' moves are shown. */
   speed: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   /** Single letters and digits work as shortcuts. */
   keys: boolean;
-  /** What has only one answer is answered without asking. */
+  /** Questions with only one answer are answered without asking. */
   forced: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Names as programs write them, made readable: `first_player` becomes `First player`.
+// Identifiers made readable: `first_player` becomes `First player`.
 
 export function spaced(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim();

@@ -15,17 +15,17 @@ export interface Chapter {
   rules: Rule[];
 }
 export interface Rulebook {
-  /** What sums the rules up, each sentence with the number where they say more. */
+  /** The summary of the rules, each sentence with the number of the full rule. */
   short: Rule[];
   chapters: Chapter[];
 }
 
-/** The Fluent text of a part: of a game, or `web` for what all pages share. Empty where nobody has written it. */
+/** The Fluent text of a part: of a game, or `web` for what all pages share. Empty if it does not exist. */
 export async function textsIn(part: string, language: Language): Promise<string> {
   return (await texts[part]?.[language]())?.default ?? '';
 }
 
-/** The rules of a game; empty where nobody has written them. */
+/** The rules of a game; empty if they do not exist. */
 export async function rulesIn(game: string, language: Language): Promise<Rulebook> {
   return (await rules[game]?.[language]())?.default ?? { short: [], chapters: [] };
 }

@@ -7,7 +7,7 @@ export function levels(bots: string[]): { value: string; label: string }[] {
   return bots.map((bot) => ({ value: bot, label: maybe(`bot-${bot}`) ?? spaced(bot) }));
 }
 
-/** Neither the weakest nor the strongest, where there is something in between. */
+/** Neither the weakest nor the strongest, if there is one in between. */
 export function middleLevel(bots: string[]): string | undefined {
   return bots[Math.floor((bots.length - 1) / 2)];
 }

@@ -1,11 +1,11 @@
-// What is being put together on the page for a new table, and what is still wrong with it.
+// The state of the page for a new table, and what is still wrong with it.
 
 import { isName } from '../lib/me.svelte';
 import type { NewTable, OptionInfo, SeatKind } from '../types';
 import type { Setup } from '../lib/entry';
 
 export interface SeatPlan {
-  /** Tells seats apart while they are added and removed. */
+  /** Identifies seats while they are added and removed. */
   key: number;
   kind: SeatKind;
   name: string;
@@ -18,10 +18,10 @@ export type Problem =
   | { what: 'twice'; seat: number; name: string }
   | { what: 'some'; option: string; count: number };
 
-/** Who begins when nobody is chosen: the server draws lots. */
+/** Who begins if nobody is chosen: the server draws lots. */
 export const byLot = 0;
 
-/** Between the members of an option that can be several things at once; alone it means that none has been chosen yet. */
+/** Separates the members of a combined option; alone it means that none has been chosen yet. */
 export const joint = '+';
 
 export function problems(seats: SeatPlan[]): Problem[] {
@@ -38,7 +38,7 @@ export function problems(seats: SeatPlan[]): Problem[] {
   return found;
 }
 
-/** Options of which several members are chosen, but not as many as there must be. */
+/** Combined options with too few or too many members chosen. */
 export function incomplete(options: OptionInfo[], chosen: Record<string, string>): Problem[] {
   return options.flatMap(({ key, some }) => {
     const members = membersOf(chosen[key] ?? '');
@@ -46,13 +46,13 @@ export function incomplete(options: OptionInfo[], chosen: Record<string, string>
   });
 }
 
-/** The members that are chosen; null where the value is one by itself. */
+/** The chosen members; null if the value is a single one. */
 export function membersOf(value: string): string[] | null {
   return value.includes(joint) ? value.split(joint).filter(Boolean) : null;
 }
 
 export function joined(members: string[]): string {
-  // One alone has a joint too, so that it is not taken for a value by itself.
+  // A single member keeps the separator, so that it is not taken for a single value.
   return members.length > 1 ? members.join(joint) : `${members.join()}${joint}`;
 }
 
@@ -66,7 +66,7 @@ export function shownOptions(options: OptionInfo[], chosen: Record<string, strin
   return options.filter(({ key, by_lot }) => !by_lot && (!needed(key) || chosen[needed(key)!] === 'on'));
 }
 
-/** What an option is where nothing is chosen for it. */
+/** The value of an option for which nothing is chosen. */
 export function followed({ default: usual, follows }: OptionInfo, chosen: Record<string, string>): string {
   return usual ?? follows?.values[chosen[follows.option] ?? ''] ?? '';
 }

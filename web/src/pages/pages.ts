@@ -1,4 +1,4 @@
-// Which page belongs to which address. All but the first page are fetched when they are needed.
+// Which page belongs to which address. All but the first page are loaded when needed.
 
 import type { Component } from 'svelte';
 import { entryOf } from '../games';
@@ -25,11 +25,11 @@ export function pageFor(parts: string[]): Page | undefined {
   return pages[parts.join('/')];
 }
 
-/** A game without a folder is played on the board that draws any game. */
+/** A game without a folder is played on the general board. */
 const plainTable = () => import('../board/TableView.svelte');
 const sharedIcons = () => import('virtual:icons/table');
 
-/** The table of a game comes with its texts and icons. */
+/** Loads the table of a game with its texts and icons. */
 export async function tableOf(game: string): Promise<Component<TableProps>> {
   const { table, icons } = entryOf(game) ?? { table: plainTable, icons: sharedIcons };
   const [view, drawn] = await Promise.all([table(), Promise.all([sharedIcons(), icons()]), useGame(game)]);

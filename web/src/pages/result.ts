@@ -1,4 +1,4 @@
-// How a finished game ended, told to the person at this screen.
+// How a finished game ended, for the person at this screen.
 
 import type { TableInfo } from '../types';
 import { list, t } from '../lib/i18n.svelte';

@@ -1,13 +1,13 @@
-// Finding rules by a word or a number, without caring about capitals and accents.
+// Finds rules by words or numbers, ignoring case and accents.
 
 import type { Chapter, Rule } from '../lib/i18n.svelte';
 
-/** What stands in the address instead of a number where the rules are summed up. */
+/** In the address instead of a number, it shows the summary of the rules. */
 export const inShort = 'short';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** The chapters with only those rules that hold the words; all of them while nothing is searched for. */
+/** The chapters with only the rules that contain the words; all of them if nothing is searched for. */
 export function searched(chapters: Chapter[], words: string): Chapter[] {
   const wanted = plain(words.trim());
   if (!wanted) return chapters;

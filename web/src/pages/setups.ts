@@ -5,7 +5,7 @@ import type { Setup } from '../lib/entry';
 import { maybe, t } from '../lib/i18n.svelte';
 import { spaced } from '../lib/spaced';
 
-/** As the game's folder has it; where there is none, in the words of the game's texts or in the server's own. */
+/** As the game's folder defines it; otherwise in the words of the game's texts or of the server. */
 export async function setupOf(game: string): Promise<Setup> {
   return (await entryOf(game)?.setup())?.default ?? plainSetup;
 }

@@ -1,4 +1,4 @@
-// What the rules of a game are called. The texts `rules-title-*` are one family.
+// The title of a game's rules. The texts `rules-title-*` are one family.
 
 import { maybe, t } from '../lib/i18n.svelte';
 import { gameName } from '../lib/names';

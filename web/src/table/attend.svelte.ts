@@ -1,9 +1,9 @@
-// What every board does with the pointer and the focus while the table goes on.
+// How every board handles the pointer and the focus during play.
 
 import { tick } from 'svelte';
 import type { TableController } from './controller';
 
-/** For `onclickcapture`: a click while moves of others are shown only skips them, and must not hit what appears under it. */
+/** For `onclickcapture`: a click while others' moves are shown only skips them, and must not hit what appears under it. */
 export function skipFirst(c: TableController): (event: MouseEvent) => void {
   return (event) => {
     if (!c.playing) return;
@@ -14,8 +14,8 @@ export function skipFirst(c: TableController): (event: MouseEvent) => void {
 }
 
 /**
- * For `onfocusin`: what had the focus may be gone after a move; then its region has it, so that the keyboard goes on from
- * there. `watched` reads what a move may change. Call it while a component is being made.
+ * For `onfocusin`: the focused element may be gone after a move; then its region gets the focus, so that the keyboard
+ * continues from there. `watched` reads what a move may change. Call it while a component is being created.
  */
 export function keepFocus(watched: () => unknown): (event: FocusEvent) => void {
   let region: HTMLElement | null = null;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../types';
 
-/** Nobody is marked where all are equal, or nobody has any. */
+/** Nothing is marked if all are equal, or nobody has any. */
 export function isBest(values: number[], seat: Seat): boolean {
   const most = Math.max(...values);
   return values[seat] === most && most > 0 && values.some((value) => value < most);

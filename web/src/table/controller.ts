@@ -1,4 +1,4 @@
-// What the shared parts of the page need to know of a table, whatever is played at it.
+// What the shared parts of the page need to know about a table of any game.
 
 import type { Chapter, Seat, TableInfo } from '../types';
 import type { Game } from './told';
@@ -13,20 +13,20 @@ export interface Shown<G extends Game> {
   version: number;
 }
 
-/** Why something was not done: by the rules, or for a reason of the server that only has a code. */
+/** Why something was not done: refused by the rules, or by the server with only a code. */
 export interface No<G extends Game> {
   refusal: G['refusal'] | null;
   rule: string | null;
   code: string;
 }
 
-/** One sentence, and whose pennant stands before it; none for what concerns the whole table. */
+/** One sentence, and the seat whose pennant precedes it; none for what concerns the whole table. */
 export interface Line {
   seat: Seat | null;
   text: string;
 }
 
-/** Ways from the board or the scores to other parts of the page. */
+/** Links from the board or the scores to other parts of the page. */
 export interface Ways {
   menu(): void;
   log(): void;
@@ -39,7 +39,7 @@ export interface Ways {
 export interface TableController {
   readonly id: string;
   readonly connection: 'connecting' | 'open' | 'lost';
-  /** What the player asked for and the server has not answered. */
+  /** What the player asked for and the server has not answered yet. */
   readonly waiting: Pick<Waiting, 'count' | 'wish' | 'back'>;
   readonly failure: string | null;
   readonly table: TableInfo | null;
@@ -48,7 +48,7 @@ export interface TableController {
   readonly handover: Seat | null;
   readonly stage: Chapter<unknown> | null;
   readonly log: (Chapter<unknown> & { open: boolean })[];
-  /** So many chapters happened before the log begins. */
+  /** How many chapters happened before the log begins. */
   readonly earlier: number;
   readonly news: unknown[];
   readonly busy: boolean;
@@ -56,12 +56,12 @@ export interface TableController {
   readonly playing: boolean;
   readonly over: boolean;
   readonly mine: boolean;
-  /** How many own moves can be taken back. */
+  /** How many of the viewer's moves can be taken back. */
   readonly openMoves: number;
   readonly canUndo: boolean;
   readonly canConfirm: boolean;
 
-  // As methods, so that a game's own events go where any events are asked for.
+  // Methods, so that a game's own events are accepted where any events are.
   tell(events: unknown[], viewer: Seat | null, table: TableInfo): Line[];
   confirm(): void;
   back(): void;

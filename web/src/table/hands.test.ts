@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../types';
 import { handsOf, ownSeats } from './hands';
 
-/** A table with seats of this screen (true) and computer players (false). */
+/** A table with seats at this screen (true) and computer players (false). */
 function table(seats: boolean[], state = 'running'): TableInfo {
   return { state, seats: seats.map((mine) => ({ mine, resigned: false })) } as unknown as TableInfo;
 }

@@ -1,20 +1,20 @@
-// Several people at one screen: in whose hands the device should be.
+// Several people at one screen: who should hold the device.
 
 import type { Seat, TableInfo } from '../types';
 
 export interface Hands {
-  /** Another person of this screen is to decide, while somebody's cards are still open: the device should change hands. */
+  /** Another person at this screen decides next, while somebody's cards are still open: the device should change hands. */
   handover: Seat | null;
-  /** The cards are covered until this seat's person says to be here. */
+  /** The cards are covered until the person of this seat confirms being here. */
   curtain: Seat | null;
 }
 
-/** The seats of this screen that are still played by people. */
+/** The seats at this screen still played by people. */
 export function ownSeats(table: TableInfo | null): Seat[] {
   return (table?.seats ?? []).flatMap((seat, index) => (seat.mine && !seat.resigned ? [index] : []));
 }
 
-/** A table begun by several people stays shared when one of them has resigned: the others' cards are still not theirs. */
+/** A table begun by several people stays shared after one has resigned: the others' cards are still not theirs. */
 export function isShared(table: TableInfo | null): boolean {
   return (table?.seats ?? []).filter((seat) => seat.mine).length > 1;
 }

@@ -1,12 +1,12 @@
-// The keys of every table (the list that people see is KeysDialog.svelte). Each game adds single keys of its own.
+// The keys of every table (KeysDialog.svelte lists them for people). Each game adds single keys of its own.
 
 import { settings } from '../lib/settings.svelte';
 import type { TableController } from './controller';
 
-/** What a single key does in the game, if anything; letters are small. */
+/** What a single key does in the game, if anything; letters are lower case. */
 export type GameKeys = (key: string) => (() => void) | undefined;
 
-/** A line of the list that people see. */
+/** A line of the list for people. */
 export interface KeyLine {
   keys: string[];
   text: string;
@@ -17,18 +17,18 @@ export interface KeyActs {
   keys(): void;
 }
 
-/** Regions in the order of the page; those that are not drawn at this size are left out. */
+/** Regions in page order, without those not drawn at this size. */
 function regions(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('[data-region]')];
   return all.filter((region) => region.checkVisibility() && !region.closest('[inert]'));
 }
 
-/** The first thing in a region that can have the focus, else the region itself. */
+/** Focuses the first focusable element in a region, else the region itself. */
 function enter(region: HTMLElement): void {
-  // Things one can tap come before things that only explain themselves.
+  // Elements that can be activated come before those that only explain themselves.
   const wanted = ['button[data-rove][tabindex="0"]', 'button:not([disabled])', '[tabindex="0"]'];
   const reachable = wanted.flatMap((what) => [...region.querySelectorAll<HTMLElement>(what)]);
-  // What is not drawn at this size cannot have the focus.
+  // An element not drawn at this size cannot have the focus.
   const inside = reachable.find((one) => one.offsetParent !== null);
   (inside ?? region).focus();
   region.scrollIntoView({ block: 'nearest' });
@@ -46,7 +46,7 @@ function cycle(step: 1 | -1): void {
   if (all[next]) enter(all[next]);
 }
 
-/** Enter takes what has the focus; on something chosen, or with nothing in focus, it confirms. Not if held down. */
+/** Enter activates the focused element; on something chosen, or without focus, it confirms. Not when held down. */
 function confirms(event: KeyboardEvent, c: TableController): boolean {
   if (event.key !== 'Enter' || event.repeat || !c.canConfirm) return false;
   const focused = document.activeElement;

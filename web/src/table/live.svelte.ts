@@ -1,5 +1,5 @@
-// A table in play, whatever the game: what is asked of the server, what it answers, and what it refuses.
-// It knows no rules. Each game adds what its moves mean on its own board.
+// A table in play, of any game: requests to the server, its answers and its refusals. It knows no rules. Each game adds what
+// its moves mean on its own board.
 
 import { newId } from '../lib/id';
 import { settings } from '../lib/settings.svelte';
@@ -11,11 +11,11 @@ import type { Request } from './socket';
 import type { Game, Heard, Planned, Preview, Refused } from './told';
 import { WatchedTable } from './watched.svelte';
 
-/** A choice without alternative is answered after a moment, so that one can see what was asked. */
+/** The only possible answer is given after a moment, so that people can see the question. */
 const forcedAfter = 500;
 
 export abstract class LiveTable<G extends Game> extends WatchedTable<G> implements TableController {
-  /** Sent, and not yet answered. */
+  /** Sent but not yet answered. */
   busy = $state(false);
   refusal: No<G> | null = $state.raw(null);
   hint: G['move'][] | null = $state.raw(null);
@@ -24,7 +24,7 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   #hintAsked: string | null = null;
   #requested: string | null = null;
   #forced: ReturnType<typeof setTimeout> | undefined;
-  /** Own moves are being taken back, one after another, until so many are left or it is enough. */
+  /** Own moves are being taken back one by one, until `left` remain or `enough` says so. */
   #undoing: { left: number; enough?: () => boolean } | null = null;
   #undid = false;
 
@@ -33,28 +33,28 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     super.close();
   }
 
-  // ---- What each game says
+  // ---- What each game defines
 
-  /** There is something chosen that `confirm` would play. */
+  /** Whether something is chosen that `confirm` would play. */
   abstract readonly canConfirm: boolean;
   abstract confirm(): void;
-  /** Drops what is chosen; otherwise takes the last move back if that is possible. */
+  /** Drops the current choice; otherwise takes the last move back if possible. */
   abstract back(): void;
 
-  /** A new position is on the board, and nothing is being shown any more. `byItself`: its only answer will be given soon. */
+  /** A new position is on the board, and nothing is being shown. `byItself`: its only answer will be given soon. */
   protected settled(_byItself: boolean): void {}
-  /** The move that goes without asking, where there is no choice. */
+  /** The move to make without asking, if there is no choice. */
   protected onlyAnswer(): G['move'] | null {
     const legal = this.legal();
     return legal.length === 1 ? legal[0]!.move : null;
   }
   protected previewed(_message: Preview<G>): void {}
   protected planned(_message: Planned<G>): void {}
-  /** What the strongest computer player would do, for a question of `consult`. */
+  /** What the strongest computer player would do, in answer to `consult`. */
   protected hinted(_id: string, _moves: G['move'][]): void {}
-  /** A hint has come that the page shows. */
+  /** A hint for the page to show has arrived. */
   protected advised(): void {}
-  /** A preview or a plan that is still of interest was refused. */
+  /** A preview or plan that is still relevant was refused. */
   protected refusedPreview(_message: Refused<G>): void {}
 
   // ---- What the page asks
@@ -81,21 +81,21 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     this.#takeBack('reset');
   }
 
-  /** Takes own moves back until so many are left. */
+  /** Takes own moves back until `left` remain. */
   undoTo(left: number): void {
     if (this.openMoves <= left || !this.canUndo) return;
     this.#undoing = { left };
     this.#undoFurther();
   }
 
-  /** Takes own moves back until it is enough: at least one. */
+  /** Takes own moves back until `enough` says so, but at least one. */
   protected undoUntil(enough: () => boolean): void {
     if (!this.canUndo) return;
     this.#undoing = { left: 0, enough };
     this.#takeBack('undo');
   }
 
-  /** Own moves are being taken back: what is on the board is only on the way. */
+  /** Own moves are being taken back: the board shows only an intermediate position. */
   protected get isUndoing(): boolean {
     const undoing = this.#undoing;
     return undoing !== null && this.openMoves > undoing.left && !undoing.enough?.();
@@ -114,14 +114,14 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     this.refusal = null;
   }
 
-  // ---- What the socket says
+  // ---- What the socket receives
 
   override received(message: Heard<G>): void {
     super.received(message);
     switch (message.type) {
       case 'done':
         this.waiting.answered(message.id, true);
-        // After a lost connection an older request may be acknowledged while another is under way.
+        // After a lost connection an older request may be acknowledged while another is pending.
         if (message.id !== this.#requested) break;
         this.busy = false;
         this.#undoFurther();
@@ -132,9 +132,9 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
         break;
       case 'error':
         if (message.id !== undefined && message.code !== 'storage') this.waiting.answered(message.id, false);
-        // A question that could not be answered is not worth a word.
+        // A question that could not be answered is not worth a message.
         if (message.id !== undefined && message.id !== this.#requested) break;
-        // A request that may not have been stored is asked again.
+        // A request that may not have been stored is sent again.
         this.busy = this.busy && message.code === 'storage';
         if (!this.busy) this.#stopUndoing();
         this.refusal = { refusal: null, rule: null, code: message.code };
@@ -153,7 +153,7 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
 
   #refused(message: Refused<G>): void {
     const question = this.#questions.take(message.id);
-    // What the table has gone on without is not worth a word, nor is a hint that nobody could give.
+    // An outdated question is not worth a message, nor is a hint that could not be given.
     if (question) {
       if (question !== 'hint' && message.code !== 'stale') this.refusedPreview(message);
       return;
@@ -161,21 +161,21 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     if (message.id !== this.#requested) return;
     this.busy = false;
     this.#stopUndoing();
-    // The table has gone on meanwhile, and its news has been told before this answer.
+    // The table has moved on, and its update came before this answer.
     if (message.code === 'stale') return;
     this.refusal = { refusal: message.refusal, rule: message.rule, code: message.code };
   }
 
   protected placed(): void {
     this.hint = null;
-    // What the server could not do has been done, or does not matter any more.
+    // What the server could not do has been done, or no longer matters.
     if (this.refusal?.refusal === null) this.refusal = null;
   }
 
   protected arrived(): void {
     this.forgetQuestions();
     clearTimeout(this.#forced);
-    // What was taken back must not be done again by itself.
+    // A move that was taken back must not be repeated automatically.
     const only = this.mine && settings.forced && !this.#undid ? this.onlyAnswer() : null;
     if (only !== null) this.#answerSoon(only);
     this.settled(only !== null);
@@ -210,22 +210,22 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     this.#request({ type: 'step', id: newId(), seat, ...this.#now(), moves });
   }
 
-  /** Asks what moves would lead to; `previewed` or `refusedPreview` gets the answer. */
+  /** Asks what moves would lead to; the answer goes to `previewed` or `refusedPreview`. */
   protected preview(moves: G['move'][]): string | null {
     return this.#ask('preview', (id, seat) => ({ type: 'preview', id, seat, moves }));
   }
 
-  /** Asks which moves would fulfil a wish; `planned` or `refusedPreview` gets the answer. */
+  /** Asks which moves would fulfil a wish; the answer goes to `planned` or `refusedPreview`. */
   protected planFor(wish: G['wish']): string | null {
     return this.#ask('plan', (id, seat) => ({ type: 'plan', id, seat, wish }));
   }
 
-  /** Asks what the strongest computer player would do; `hinted` gets the answer. */
+  /** Asks what the strongest computer player would do; the answer goes to `hinted`. */
   protected consult(): string | null {
     return this.#ask('hint', (id, seat) => ({ type: 'hint', id, seat }));
   }
 
-  /** What was asked of the server is of no interest any more. */
+  /** Pending questions to the server are no longer relevant. */
   protected forgetQuestions(): void {
     this.#questions.forget();
   }
@@ -251,14 +251,14 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     else this.#takeBack(undoing.left === 0 && !undoing.enough ? 'reset' : 'undo');
   }
 
-  /** Where the way back ends too early, what is on the board is no longer only on the way. */
+  /** If taking back ends early, the board no longer shows an intermediate position. */
   #stopUndoing(): void {
     const early = this.isUndoing;
     this.#undoing = null;
     if (early && !this.playing) this.settled(false);
   }
 
-  /** What a request is about: a table that has gone on refuses it. */
+  /** The state that a request refers to: a table that has moved on refuses it. */
   #now(): { version: number; open: number } {
     return { version: this.latest?.message.version ?? 0, open: this.openMoves };
   }

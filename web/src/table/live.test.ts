@@ -67,7 +67,7 @@ function update(chapters: Chapter<Numbers['event']>[], changed: Partial<Update<N
   return { type: 'update', viewer: 0, message, facts: { scores: null } };
 }
 
-/** A table at which seat 0 of this screen is to decide. */
+/** A table at which seat 0 of this screen decides. */
 function opened(): Table {
   const c = new Table('one');
   c.received({ type: 'hello', protocol: 1, table: info });
@@ -139,7 +139,7 @@ describe('taking back', () => {
     c.received({ ...no, id: last('undo').id, code: 'nothing_to_undo' });
     expect(said.filter(({ type }) => type === 'undo')).toHaveLength(1);
     expect([c.busy, c.refusal?.code]).toEqual([false, 'nothing_to_undo']);
-    expect(c.heard).toEqual(['settled', 'settled', 'settled']); // what is on the board is no longer only on the way
+    expect(c.heard).toEqual(['settled', 'settled', 'settled']); // the board no longer shows an intermediate position
   });
 });
 
@@ -191,7 +191,7 @@ describe('a lost connection', () => {
     c.lost();
     expect([c.connection, c.waiting.wish, c.waiting.count]).toEqual(['lost', 'step', 1]);
     back(c);
-    expect(c.waiting.back).toBeNull(); // nobody knows yet
+    expect(c.waiting.back).toBeNull(); // not known yet
     c.received({ type: 'done', id: last('step').id });
     expect([c.waiting.wish, c.waiting.back]).toEqual([null, { wish: 'step', done: true }]);
     vi.advanceTimersByTime(6000);

@@ -1,6 +1,6 @@
-// Durations come from the tokens, so that reduced motion and the style sheet agree.
+// Durations come from the design tokens, so that reduced motion and the style sheet agree.
 
-/** A duration token, such as `--t-move`, in milliseconds; 0 where motion is reduced. */
+/** A duration token, such as `--t-move`, in milliseconds; 0 if reduced motion is preferred. */
 export function duration(token: string): number {
   const text = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
   const number = Number.parseFloat(text) || 0;

@@ -1,4 +1,4 @@
-// Questions that change nothing at the table: previews, plans and hints. An answer that comes too late is of no interest.
+// Questions that change nothing at the table: previews, plans and hints. An answer that comes too late is ignored.
 
 export type QuestionKind = 'preview' | 'plan' | 'hint';
 
@@ -9,7 +9,7 @@ export class Questions {
     this.#open.set(id, kind);
   }
 
-  /** What was asked under this id, if somebody still waits for the answer; nobody does any more. */
+  /** The kind of question with this id, if its answer is still awaited; from now on it is not. */
   take(id: string | undefined): QuestionKind | undefined {
     const kind = id === undefined ? undefined : this.#open.get(id);
     if (id !== undefined) this.#open.delete(id);

@@ -21,7 +21,7 @@ function nearest(from: HTMLElement, all: HTMLElement[], [dx, dy]: [number, numbe
     const there = middle(element);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    // Sideways counts more, so that arrows stay in their row or column where they can.
+    // Sideways distance counts more, so that arrows stay in their row or column if possible.
     const distance = along + 3 * across;
     if (along > 4 && (!best || distance < best.distance)) best = { element, distance };
   }
@@ -31,7 +31,7 @@ function nearest(from: HTMLElement, all: HTMLElement[], [dx, dy]: [number, numbe
 export function roving(group: HTMLElement): { destroy(): void } {
   const items = () => [...group.querySelectorAll<HTMLElement>(item)];
 
-  /** Exactly one item can be reached with Tab: the one that had the focus last, else the first. */
+  /** Keeps exactly one item in the tab order: the one last focused, else the first. */
   function settle(current?: HTMLElement): void {
     const all = items();
     const chosen = current ?? all.find((element) => element.tabIndex === 0) ?? all[0];

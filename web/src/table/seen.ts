@@ -1,4 +1,4 @@
-// What each viewer of a table has seen, kept in this browser: what came later is news.
+// What each viewer of a table has seen, kept in this browser: anything later is news.
 
 import type { Chapter, Seat } from '../types';
 
@@ -8,7 +8,7 @@ export function remember(table: string, viewer: Seat | null, version: number): v
   if (viewer !== null) localStorage.setItem(keyOf(table, viewer), String(version));
 }
 
-/** What happened since the viewer last looked; nothing at the first look. */
+/** What happened since the viewer last looked; nothing on the first look. */
 export function unseen<E>(table: string, viewer: Seat | null, chapters: Chapter<E>[]): E[] {
   const seen = viewer === null ? 0 : Number(localStorage.getItem(keyOf(table, viewer)) ?? 0);
   if (seen === 0) return [];

@@ -1,22 +1,22 @@
-// Notices that a connection has died without a word. A quiet connection is healthy: silence counts only while an answer is due.
+// Notices a connection that has died silently. A quiet connection is healthy: silence counts only while an answer is due.
 
 export interface Listening {
-  /** Asks whether anybody is there: whatever comes back ends the silence. */
+  /** Asks whether anybody is there: any message ends the silence. */
   ping(): void;
   lost(): void;
 }
 
 const pingEvery = 20_000;
 /**
- * Silence is counted in steps and not by the clock: a page that was frozen meanwhile has not listened. They are a little
- * shorter than a second, so that the word is on the page within five.
+ * Silence is counted in steps and not by the clock, because a page that was frozen meanwhile has not listened. They are a
+ * little shorter than a second, so that the message appears within five.
  */
 const step = 950;
 const pingAfter = 3;
 const lostAfter = 5;
 
 export class Silence {
-  /** Ids of what was asked and has an answer of its own. */
+  /** Ids of requests that have an answer of their own. */
   #due = new Set<string>();
   #steps = 0;
   #counting: ReturnType<typeof setInterval> | undefined;
@@ -25,21 +25,21 @@ export class Silence {
 
   constructor(private readonly listening: Listening) {}
 
-  /** A connection has shown that it works. What was asked before is due from now on. */
+  /** The connection has proved to work. Answers to earlier requests are due from now on. */
   start(): void {
     this.#started = true;
     if (this.#due.size > 0) this.asked();
     this.#pinging = setInterval(() => this.listening.ping(), pingEvery);
   }
 
-  /** The connection is over, and with it whatever was due on it. */
+  /** The connection is over, and so is everything due on it. */
   stop(): void {
     clearInterval(this.#pinging);
     this.#started = false;
     this.forget();
   }
 
-  /** Something was asked. What has no id is answered by anything that comes. */
+  /** Something was asked. Without an id, any message counts as the answer. */
   asked(id?: string): void {
     if (id !== undefined) this.#due.add(id);
     if (this.#started) this.#counting ??= setInterval(() => this.#count(), step);
@@ -55,7 +55,7 @@ export class Silence {
     if (this.#due.size === 0) this.#rest();
   }
 
-  /** What was asked so far may never be answered. */
+  /** Earlier requests may never be answered, so nothing is due. */
   forget(): void {
     this.#due.clear();
     this.#rest();

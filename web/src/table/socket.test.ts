@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from './packing';
 import { TableSocket, type Listener, type Request } from './socket';
 
-/** A connection of which the tests are the other end. */
+/** A connection whose other end is the test. */
 class Line {
   static readonly OPEN = 1;
   static all: Line[] = [];
@@ -24,7 +24,7 @@ class Line {
     this.sent.push(JSON.parse(text));
   }
 
-  /** As on a dead connection: nobody agrees to it. */
+  /** As on a dead connection: the other side never confirms. */
   close(): void {
     this.readyState = 3;
   }
@@ -43,7 +43,7 @@ class Line {
 let page = new EventTarget();
 let told: string[] = [];
 let there = true;
-// Whatever the messages hold, they are only passed on here.
+// The messages are only passed on, whatever their content.
 const listener = {
   greeting: () => ({ type: 'since' }),
   connected: () => told.push('connected'),
@@ -102,7 +102,7 @@ test('nothing is passed on once the table is left', async () => {
   const { socket, line } = begin();
   line.says({ type: 'update' }, true);
   socket.close();
-  // It would have been unpacked and told by then.
+  // By then it would have been decompressed and delivered.
   await read(new Blob([deflateSync('{}')]));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told).toEqual([]);
@@ -128,7 +128,7 @@ test('where the server cannot be reached, it is tried again', async () => {
 describe('a connection that is lost', () => {
   const wish: Request = { type: 'resign', id: 'a', seat: 0 };
 
-  /** A connection that was greeted, on a clock that only the test moves. */
+  /** A greeted connection, on a clock controlled by the test. */
   async function greeted() {
     vi.useFakeTimers();
     const begun = begin();
@@ -208,7 +208,7 @@ describe('a connection that is lost', () => {
     page.dispatchEvent(new Event('offline'));
     page.dispatchEvent(new Event('online'));
     expect(Line.all.length).toBe(2);
-    // An attempt of the time before may lead nowhere for long.
+    // An attempt from before may hang for long.
     page.dispatchEvent(new Event('online'));
     expect(Line.all.map(({ readyState }) => readyState)).toEqual([3, 3, 0]);
     await vi.advanceTimersByTimeAsync(5000);

@@ -1,5 +1,5 @@
-// The socket of a table: it reconnects by itself, and what was asked but not answered is asked again.
-// Asking again is safe: the server does a request with the same id only once.
+// The socket of a table: it reconnects by itself, and sends unanswered requests again. That is safe: the server does a
+// request with the same id only once.
 
 import type { ClientMessage, Notice } from '../types';
 import type { Game, Heard } from './told';
@@ -7,26 +7,26 @@ import { packing, read } from './packing';
 import { Silence } from './silence';
 
 export interface Listener<G extends Game> {
-  /** What the page knows already; sent first on every connection. */
+  /** What the page already knows; sent first on every connection. */
   greeting(): ClientMessage;
   /** The server has answered the greeting. */
   connected(): void;
   lost(): void;
-  /** Why there is no such table, as a code; null where there is one, or the server cannot be reached. Asked where no connection opens. */
+  /** Why there is no such table, as a code; null if it exists or the server is unreachable. Asked when no connection opens. */
   whyGone(): Promise<string | null>;
-  /** The server will not open this table any more, for this reason. */
+  /** The server will never open this table again, for this reason. */
   ended(code: string): void;
   received(message: Heard<G>): void;
 }
 
-/** Requests that change the game: they must not get lost. */
+/** Requests that change the game and must not get lost. */
 export type Request = Extract<ClientMessage, { type: 'step' | 'undo' | 'reset' | 'resign' }>;
 
 const waits = [250, 500, 1000, 2000, 4000];
-/** Nobody else gives up soon: a connection that does not open would be tried for minutes, even when the network is back. */
+/** The browser itself would try to open a dead connection for minutes, even when the network is back. */
 const tellWithin = 10_000;
 const slowDown = 500;
-/** The server closes with such a code what it will never open: it has said why. */
+/** Close codes from here on mean that the table will never open; the server has said why. */
 const finalCodes = 4000;
 
 export class TableSocket<G extends Game> {
@@ -36,10 +36,10 @@ export class TableSocket<G extends Game> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
   #objection = 'gone';
-  /** The server has told this connection how the table stands. */
+  /** The server has sent this connection the state of the table. */
   #told = false;
   #silence = new Silence({ ping: () => this.say({ type: 'ping' }), lost: () => this.#drop() });
-  /** Aborted once the table is left. */
+  /** Aborted when the table is left. */
   #leaving = new AbortController();
 
   constructor(
@@ -59,7 +59,7 @@ export class TableSocket<G extends Game> {
     this.#hangUp();
   }
 
-  /** Asks something that needs no second try: an answer to it would be stale. */
+  /** Sends something that needs no second try: by then the answer would be stale. */
   say(message: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
@@ -73,14 +73,14 @@ export class TableSocket<G extends Game> {
   }
 
   #connect(): void {
-    // Where nobody knows the packing, on the server or on the way to it, no connection opens: every other try goes without.
+    // If the server or a proxy rejects the subprotocol, no connection opens, so every other attempt goes without it.
     const socket = new WebSocket(this.url, this.#attempts % 2 === 0 ? packing : []);
-    // Unpacking takes a moment; messages keep their order all the same.
+    // Decompressing takes a moment, but messages keep their order.
     let before = Promise.resolve();
     let opened = false;
     this.#socket = socket;
     this.#told = false;
-    // The first message may be long, and the line slow: whoever was cut off has more time for the next try.
+    // The first message may be long and the line slow, so each attempt that is cut off gives the next one more time.
     this.#timer = setTimeout(() => this.#drop(), tellWithin * (1 + Math.min(this.#attempts, waits.length)));
     socket.onopen = () => {
       opened = true;
@@ -97,7 +97,7 @@ export class TableSocket<G extends Game> {
   async #hear(socket: WebSocket, data: string | Blob): Promise<void> {
     const message = await read<Heard<G>>(data);
     if (socket !== this.#socket) return;
-    // What cannot be read is told again on another connection.
+    // A message that cannot be read is requested again on another connection.
     if (message === null) this.#drop();
     else this.#receive(message);
   }
@@ -114,7 +114,7 @@ export class TableSocket<G extends Game> {
     this.listener.received(message);
   }
 
-  /** The connection is of use: from now on silence means something. */
+  /** The connection works: from now on silence means something. */
   #goOn(): void {
     if (this.#told) return;
     this.#told = true;
@@ -126,7 +126,7 @@ export class TableSocket<G extends Game> {
   #objected(error: Extract<Notice, { type: 'error' }>): void {
     this.#objection = error.code;
     if (error.code === 'too_fast') return this.#askLater();
-    // Whether it was stored is not certain; asking again is safe.
+    // It may or may not have been stored; asking again is safe.
     if (error.code === 'storage') this.#askLater();
     else this.#unanswered = this.#unanswered.filter((request) => request.id !== error.id);
     this.listener.received(error);
@@ -148,7 +148,7 @@ export class TableSocket<G extends Game> {
     this.#later = setTimeout(() => this.#unanswered.forEach((request) => this.say(request)), slowDown);
   }
 
-  /** The device has a network again: there is no need to wait. A connection that seems to be open is asked first. */
+  /** The device is online again, so there is no need to wait. A connection that seems open is tested first. */
   #hurry(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) return this.say({ type: 'ping' });
     this.#hangUp();
@@ -157,9 +157,9 @@ export class TableSocket<G extends Game> {
     this.#connect();
   }
 
-  /** The connection is of no use any more: another one is tried in a moment. */
+  /** The connection is useless: another one is tried in a moment. */
   #drop(): void {
-    // That is under way already.
+    // Already in progress.
     if (this.#socket === null) return;
     this.#hangUp();
     this.listener.lost();
@@ -168,7 +168,7 @@ export class TableSocket<G extends Game> {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** Ends the connection without waiting for a goodbye: perhaps nobody is there to say it. */
+  /** Ends the connection without waiting for the other side, which may be gone. */
   #hangUp(): void {
     this.#silence.stop();
     const socket = this.#socket;

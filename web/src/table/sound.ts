@@ -1,4 +1,4 @@
-// A short sound when it is the player's turn. Nothing is played before somebody has switched it on.
+// A short sound when it is the player's turn. Nothing plays until somebody has turned it on.
 
 let context: AudioContext | undefined;
 

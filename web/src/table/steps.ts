@@ -1,4 +1,4 @@
-// The steps of others, shown one after another: each for a moment, a whole turn for no longer than a few seconds.
+// The steps of others, shown one by one: each for a moment, a whole turn for a few seconds at most.
 
 import { settings } from '../lib/settings.svelte';
 import type { Seat } from '../types';
@@ -6,14 +6,14 @@ import type { Seat } from '../types';
 /** How long a step is shown, in milliseconds. */
 const pace = { slow: 1800, normal: 1000, fast: 450, instant: 0 };
 
-/** How long the turn of one player takes, however many steps it has. */
+/** How long one player's turn may take, however many steps it has. */
 const longestTurn = 2500;
 
 export interface Watcher<S> {
   /** Whose step it is. */
   actor(step: S): Seat | null;
   show(step: S): void;
-  /** The last step has been shown for long enough. */
+  /** The last step has been shown long enough. */
   end(): void;
 }
 
@@ -26,7 +26,7 @@ export class Steps<S> {
   #waiting: S[] = [];
   #running = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whose turn is being shown, and when it must be over. */
+  /** Whose turn is being shown, and when it must end. */
   #turn: { actor: Seat | null; ends: number } | null = null;
 
   constructor(private readonly watcher: Watcher<S>) {}
@@ -36,7 +36,7 @@ export class Steps<S> {
     if (!this.#running) this.#next();
   }
 
-  /** Shows nothing more; returns the last step that was still to come. */
+  /** Stops showing; returns the last step that was still to come. */
   stop(): S | undefined {
     clearTimeout(this.#timer);
     document.removeEventListener('visibilitychange', this.#seenAgain);
@@ -58,7 +58,7 @@ export class Steps<S> {
     this.#timer = setTimeout(() => this.#goOn(), this.#paceOf(step));
   }
 
-  /** While nobody looks at the page, it waits. */
+  /** Pauses while the page is hidden. */
   #goOn(): void {
     if (document.hidden) document.addEventListener('visibilitychange', this.#seenAgain, { once: true });
     else this.#next();
@@ -69,7 +69,7 @@ export class Steps<S> {
     this.#goOn();
   };
 
-  /** All steps of one player's turn together take no longer than the longest turn. */
+  /** All steps of one player's turn together take at most the longest turn. */
   #paceOf(step: S): number {
     const actor = this.watcher.actor(step);
     const others = this.#waiting.findIndex((next) => this.watcher.actor(next) !== actor);

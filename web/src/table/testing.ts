@@ -1,4 +1,4 @@
-// For tests: the texts of all languages as they are in the files, and a small table to speak about.
+// For tests: the texts of all languages as in the files, and a small table to talk about.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,14 +24,14 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
 const bundles = new Map<Language, FluentBundle>();
 let bundle: FluentBundle;
 
-/** Reads the texts of a game, and speaks English. */
+/** Reads the texts of a game, and uses English. */
 export function readTexts(game: string): void {
   const texts = (language: Language) => ['web', game, `${game}-web`].map((name) => file(language, name));
   for (const language of LANGUAGES) bundles.set(language, bundleOf(language, texts(language)));
   speak('en');
 }
 
-/** Reads what all games share and these texts of a game, which are the same in all languages; and speaks English. */
+/** Reads what all games share and these texts of a game, the same in all languages, and uses English. */
 export function readPlain(texts: string): void {
   for (const language of LANGUAGES) bundles.set(language, bundleOf(language, [file(language, 'web'), texts]));
   speak('en');
@@ -41,9 +41,9 @@ export function speak(language: Language): void {
   bundle = bundles.get(language)!;
 }
 
-// What follows stands in for lib/i18n.svelte.
+// The rest replaces lib/i18n.svelte.
 
-/** A text; what is wrong with it is shown between ⟨ and ⟩. */
+/** A text; errors in it are shown between ⟨ and ⟩. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
   said.add(key);
   const pattern = bundle.getMessage(key)?.value;
@@ -72,7 +72,7 @@ export function number(n: number): string {
 export const ANA: Seat = 0;
 export const BEN: Seat = 1;
 
-/** A table of Ana, who looks and decides, and a computer that took over for Ben. */
+/** A table of Ana, who looks and decides, and a computer player that took over for Ben. */
 export const tableOf = (game: string): TableInfo => ({
   id: 'table',
   game,

@@ -1,15 +1,15 @@
-// What the server says on the socket of a table.
+// What the server sends on the socket of a table.
 
 import type { Notice, ServerMessage } from '../types';
 
-/** The types of a game: what happens in it, what a seat sees and may do, and what follows by its rules. */
+/** The types of a game: its events, what a seat sees and may do, and what follows by the rules. */
 export interface Game {
   event: unknown;
   view: unknown;
   move: unknown;
   refusal: unknown;
   facts: { scores: unknown };
-  /** What a seat may wish to have planned, and the plan; `never` where the game has no such plans. */
+  /** What a seat may wish to have planned, and the plan; `never` if the game has no plans. */
   wish: unknown;
   plan: unknown;
 }
@@ -23,7 +23,7 @@ export type Told<G extends Game> = ServerMessage<
   G['plan']
 >;
 
-/** With what the server says of any request. */
+/** Including what the server says about any request. */
 export type Heard<G extends Game> = Told<G> | Notice;
 
 type Kind<G extends Game, T> = Extract<Told<G>, { type: T }>;

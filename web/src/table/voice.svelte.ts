@@ -8,35 +8,35 @@ import { setTitle } from '../lib/title.svelte';
 import type { TableController } from './controller';
 import { chime } from './sound';
 
-// Announcing looks at what was said before; that must not make it happen again.
+// Announcing reads what was said before, which must not trigger it again.
 const say = (text: string) => untrack(() => announce(text));
 
-/** More than this nobody listens to; the log has it all. */
+/** The most lines to read out; the log has all of them. */
 const mostLines = 8;
 
 /** What the game has to say; everything is asked for whenever the table changes. */
 export interface Voice {
   /** The name of the game. */
   title(): string;
-  /** The question to the viewer, or whom the table waits for. */
+  /** The question to the viewer, or whom the table is waiting for. */
   prompt(): string;
-  /** The round; null where there is nothing to show yet. */
+  /** The round; null if there is nothing to show yet. */
   round(): number | null;
   /** The hint in words; empty while none is shown. */
   hint(): string;
 }
 
-/** Call it while a component is being made: it lives as long as the component. */
+/** Call it while a component is being created: it lives as long as the component. */
 export function speakFor(c: TableController, voice: Voice): void {
   let wasMine = false;
-  /** Up to which version it was told what happened. */
+  /** The version up to which events were announced. */
   let told = 0;
   let asked = '';
 
   let prompt = $derived(voice.prompt());
 
-  // What happened, whether it was shown step by step or not; then whose turn it is and what is asked. Said as one, because
-  // what is said next replaces what was said before.
+  // What happened, whether or not it was shown step by step; then whose turn it is and what is asked. Announced as one,
+  // because each announcement replaces the one before.
   $effect(() => {
     const { log, shown, table, mine, playing } = c;
     if (!shown || !table) return;
@@ -57,7 +57,7 @@ export function speakFor(c: TableController, voice: Voice): void {
     if (c.curtain !== null) say('');
   });
 
-  // What the hint says.
+  // The text of the hint.
   $effect(() => {
     const hint = voice.hint();
     if (hint) say(hint);

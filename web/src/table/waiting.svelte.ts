@@ -1,39 +1,38 @@
-// What the player asked for and the server has not answered: what waits while there is no connection, and what has become
-// of it when there is one again.
+// Requests that the server has not answered: what is waiting while there is no connection, and what became of it afterwards.
 
 import type { Request } from './socket';
 
-/** What waits, as the player would call it. */
+/** What is waiting, in the player's terms. */
 export type Wish = 'step' | 'undo' | 'resign' | 'several';
 
-/** The connection is there again. */
+/** The connection is back. */
 export interface Return {
-  /** What had waited; null where nothing had. */
+  /** What was waiting; null if nothing was. */
   wish: Wish | null;
   /** All of it was done. */
   done: boolean;
 }
 
-/** So long the page says that the connection is there again. */
+/** How long the page says that the connection is back. */
 const saidFor = 6000;
 
 const wishes = { step: 'step', undo: 'undo', reset: 'undo', resign: 'resign' } as const;
 
 export class Waiting {
-  /** What is said of a connection that has just come back. */
+  /** What to say about a connection that has just come back. */
   back: Return | null = $state.raw(null);
   #unanswered: Request[] = $state.raw([]);
-  /** Since the connection was lost; null where nothing of that is left to say. */
+  /** What happened since the connection was lost; null if there is nothing left to say. */
   #since: { waited: Request[]; done: boolean } | null = null;
   #connected = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** So many things wait. */
+  /** How many requests are waiting. */
   get count(): number {
     return this.#unanswered.length;
   }
 
-  /** What waits; null where nothing does. */
+  /** What is waiting; null if nothing is. */
   get wish(): Wish | null {
     return wishOf(this.#unanswered);
   }
@@ -61,13 +60,13 @@ export class Waiting {
     this.#tell();
   }
 
-  /** Nothing more need be said of the connection. */
+  /** Nothing more needs to be said about the connection. */
   forget(): void {
     clearTimeout(this.#timer);
     this.back = null;
   }
 
-  /** Says what has become of it as soon as all of it is known. */
+  /** Says what became of the requests as soon as all of it is known. */
   #tell(): void {
     const since = this.#since;
     if (!this.#connected || since === null) return;

@@ -1,4 +1,4 @@
-// A table as this page sees it, whatever the game: the position on show, the steps of others, the log, and who looks.
+// A table as this page sees it, of any game: the position shown, the steps of others, the log, and the viewer.
 
 import { api, ApiError } from '../lib/api';
 import { newId } from '../lib/id';
@@ -14,21 +14,21 @@ import { Waiting } from './waiting.svelte';
 export abstract class WatchedTable<G extends Game> implements Listener<G> {
   connection: 'connecting' | 'open' | 'lost' = $state('connecting');
   readonly waiting = new Waiting();
-  /** An error code that ends it all, such as no_such_table. */
+  /** An error code that ends everything, such as no_such_table. */
   failure: string | null = $state(null);
   table: TableInfo | null = $state.raw(null);
-  /** What the board shows: the server's last message, or the step of others that is on show. */
+  /** What the board shows: the server's last message, or the step of others being shown. */
   shown: Shown<G> | null = $state.raw(null);
-  /** Hotseat: another person of this screen is to decide; the device should change hands. */
+  /** Hotseat: another person at this screen decides next; the device should change hands. */
   handover: Seat | null = $state(null);
-  /** Hotseat: the cards are covered until this seat's person says to be here. */
+  /** Hotseat: the cards are covered until the person of this seat confirms being here. */
   curtain: Seat | null = $state(null);
-  /** The step of others that is on show. */
+  /** The step of others being shown. */
   stage: Chapter<G['event']> | null = $state.raw(null);
   /** Keys of what the last step changed on the board. */
   changed: Set<string> = $state.raw(new Set());
   log: (Chapter<G['event']> & { open: boolean })[] = $state.raw([]);
-  /** So many chapters happened before the log begins; the server tells them when it is asked. */
+  /** How many chapters happened before the log begins; the server sends them on request. */
   earlier = $state(0);
   /** What happened since this viewer last looked. */
   news: G['event'][] = $state.raw([]);
@@ -39,11 +39,11 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   #chapters: Chapter<G['event']>[] = [];
   #numbered = 0;
   #earlierAsked: string | null = null;
-  /** The server has answered the last greeting: what comes before that was meant for other eyes. */
+  /** The server has answered the last greeting: anything before that was meant for another viewer. */
   #greeted = false;
-  /** What comes next tells all that happened while there was no connection. */
+  /** The next message contains all that happened while there was no connection. */
   #catchesUp = false;
-  /** Through whose eyes the page looks, also after a lost connection; nobody's while the cards are covered. */
+  /** The seat the page looks as, also after a lost connection; null while the cards are covered. */
   #look: Seat | null = null;
 
   constructor(readonly id: string) {
@@ -62,9 +62,9 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.socket.close();
   }
 
-  // ---- What each game says
+  // ---- What each game defines
 
-  /** Whether an event tells what somebody else did, and not the viewer or the game by itself. */
+  /** Whether an event was caused by somebody else, and not by the viewer or the game itself. */
   protected isOfOthers(event: G['event'], viewer: Seat | null): boolean {
     const seat = seatOf(event);
     return seat !== null && seat !== viewer;
@@ -108,7 +108,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.socket.say({ type: 'look', seat: null });
   }
 
-  /** The person named by the curtain is here. */
+  /** The person named on the curtain is here. */
   lift(): void {
     const seat = this.curtain;
     if (seat === null) return;
@@ -133,7 +133,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.news = [];
   }
 
-  // ---- What the socket says
+  // ---- What the socket receives
 
   greeting(): ClientMessage {
     const version = this.#numbered;
@@ -167,7 +167,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   received(message: Heard<G>): void {
     if (message.type === 'hello') {
-      // The server was replaced by a newer one: so must the page be.
+      // The server was replaced by a newer one, so the page must be too.
       if (message.protocol !== PROTOCOL) location.reload();
       [this.#greeted, this.#catchesUp] = [true, true];
       this.table = message.table; // An update follows.
@@ -188,7 +188,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     if (!sameEyes) [this.earlier, this.#earlierAsked] = [message.left_out, null];
     this.#numbered = message.version;
     const others = message.chapters.filter((chapter) => this.#tellsOfOthers(chapter.events, viewer)).length;
-    // After a lost connection many steps come as one; nobody could follow them on the board.
+    // After a lost connection many steps come as one, which nobody could follow on the board.
     const missed = this.#catchesUp && others > 1;
     this.#catchesUp = false;
     if (!sameEyes || missed || others === 0 || this.curtain !== null || isInstant()) {
@@ -199,7 +199,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.#steps.add(update);
   }
 
-  /** What was asked for before the device changed hands is not for these eyes. */
+  /** Adds earlier history, unless the device has changed hands since it was requested. */
   #addEarlier({ id, chapters, left_out }: Earlier<G>): void {
     if (id !== this.#earlierAsked) return;
     this.#earlierAsked = null;
@@ -217,20 +217,20 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     return events.some((event) => this.isOfOthers(event, viewer));
   }
 
-  /** Puts a step of others on the stage. */
+  /** Shows a step of others. */
   #act(update: Update<G>): void {
     const events = eventsOf(update);
-    // One's own move, with which it may begin, needs no showing.
+    // The viewer's own move, with which it may begin, need not be shown.
     const first = events.findIndex((event) => this.isOfOthers(event, update.viewer));
     this.stage = { version: update.message.version, events: events.slice(Math.max(0, first)) };
     this.changed = this.changesOf(events, update.message.view);
     this.#place(update);
   }
 
-  /** Shows a position that is the latest. */
+  /** Shows the latest position. */
   #show(update: Update<G>, sameEyes = true): void {
     const events = [...eventsOf(update), ...update.message.open];
-    // To new eyes everything is new, and nothing need be pointed at.
+    // To a new viewer everything is new, so nothing is highlighted.
     this.changed = sameEyes ? this.changesOf(events, update.message.view) : new Set();
     this.#place(update);
     this.#settle();
@@ -253,7 +253,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.arrived();
   }
 
-  /** Whether an update is for the eyes that look now. One for somebody else was under way when the cards were covered. */
+  /** Whether an update is for the current viewer. One for somebody else was on its way when the cards were covered. */
   #isForUs(viewer: Seat | null): boolean {
     if (!this.#greeted) return false;
     const shared = isShared(this.table);
@@ -262,7 +262,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     return true;
   }
 
-  /** The device changes hands: what the last person saw is gone from the page, whatever the connection does. */
+  /** The device changes hands: what the last person saw is removed from the page, whatever the connection does. */
   #forget(look: Seat | null = null): void {
     this.#steps.stop();
     this.#look = look;

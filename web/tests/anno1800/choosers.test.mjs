@@ -1,4 +1,4 @@
-// What is rarely asked in Anno 1800, each answered by its buttons in a position of a recorded game.
+// Rare questions of Anno 1800, each answered by its buttons in a position of a recorded game.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,11 +10,11 @@ const here = playground();
 const turns = {
   /** The farmers’ and workers’ cards are all drawn. */
   noCards: turnWith('4p-fr', 'accept'),
-  /** Cards to play for trade, with effects ready that bring trade tokens, upgrades and cubes. */
+  /** Cards to play for trade, with unused effects that bring trade tokens, upgrades and cubes. */
   trade: turnWith('4p-en', 'card FW01'),
   /** Alonso Graves, The Editor and Beryl O’Mara, with exploration tokens for each of them. */
   objectives: turnWith('beryl-omara', 'card AEI14'),
-  /** A window factory lies over the steelworks. */
+  /** A window factory covers the steelworks. */
   covered: turnWith('against-random', 'remove cotton_mill_a'),
   cardsBack: turnWith('3p-recommended', 'activate NW18'),
   expedition: turnWith('2p-it', 'expeditions 3'),
@@ -28,7 +28,7 @@ async function at(turn) {
   return AnnoChooser.at(await here.regular(), turns[turn]);
 }
 
-/** Plays the card that trade tokens of a card pay for, up to its payment. @param {AnnoChooser} chooser */
+/** Begins to play the card paid with a card's trade tokens. @param {AnnoChooser} chooser */
 async function beginToPlay(chooser) {
   await chooser.activate(chooser.t('anno-effect-receive', { list: chooser.t('anno-n-trade', { n: 3 }) }));
   return chooser.press(chooser.page.locator('[data-region=hand] .more').first());
@@ -199,7 +199,7 @@ test('as many expedition cards as somebody wants (A19.1)', async () => {
   const { exploration } = await chooser.means();
   await chooser.press(chooser.button('actions', t('anno-action-expedition')));
   await chooser.press(chooser.button('desk', t('anno-n-expeditions', { n: 2 })));
-  await chooser.desk.getByText(t('anno-verdict-final')).waitFor(); // it is said before
+  await chooser.desk.getByText(t('anno-verdict-final')).waitFor(); // announced beforehand
   await chooser.choose('anno-confirm-draw', { n: 2 });
   assert.equal((await chooser.means()).exploration, Number(exploration) - 2);
   await chooser.button('played', t('anno-n-expeditions', { n: 2 })).waitFor();

@@ -1,4 +1,4 @@
-// Games of Anno 1800 against the computer, by clicking, to the points at the end: the last rounds of one, or all of it.
+// Games of Anno 1800 against the computer, by clicking, to the final points: the last rounds of one, or all of it.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ async function readRewards({ page, t }) {
   return cards.flatMap((card) => (card?.brings ? [t(`anno-objective-${card.id}`)] : []));
 }
 
-/** The points as a person reads them, by player. @param {import('../lib/visitor.mjs').Visitor} visitor */
+/** The points as shown, by player. @param {import('../lib/visitor.mjs').Visitor} visitor */
 async function readPoints({ page, t }) {
   const table = page.getByRole('table', { name: t('score-by') });
   const names = (await table.getByRole('columnheader').allInnerTexts()).slice(1).map((name) => name.trim());

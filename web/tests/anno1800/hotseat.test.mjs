@@ -13,7 +13,7 @@ import { rest } from '../lib/tiers.mjs';
 const here = playground();
 const people = ['Bruno', 'Ada'];
 
-/** @param {number} times So often somebody takes over. */
+/** @param {number} times How often somebody takes over. */
 async function playTogether(times) {
   const visitor = await here.visitor();
   const { page, t } = visitor;
@@ -25,7 +25,7 @@ async function playTogether(times) {
   await sitDownTo(visitor, ['me', { person: 'Ada' }]);
 
   const player = new AnnoPlayer(visitor);
-  /** Who took over, one after the other. @type {string[]} */
+  /** Who took over, in order. @type {string[]} */
   const lifted = [];
   /** The names of the cards of both hands as last seen. @type {Record<string, string[]>} */
   const hands = {};
@@ -53,15 +53,15 @@ test('two people at one screen', () => playTogether(4));
 
 rest('two people at one screen, turn after turn', () => playTogether(8));
 
-/** What a screen reader says of the cards in the hand. @param {Visitor} visitor */
+/** What a screen reader says about the cards in hand. @param {Visitor} visitor */
 async function cardsInHand({ page }) {
   return page.locator('[data-region=hand] li .vh').allTextContents().then((all) => all.map(costOf));
 }
 
-/** What tells a card from others: its cost. @param {string} label */
+/** What distinguishes a card: its cost. @param {string} label */
 const costOf = (label) => /[^.]*:[^.]*/.exec(label)?.[0].trim() ?? label;
 
-/** The curtain names whose turn it is, and nothing of any hand is on the page. @param {Visitor} visitor @param {string[]} cards */
+/** The curtain names whose turn it is, and the page shows no hand. @param {Visitor} visitor @param {string[]} cards */
 async function behindCurtain({ page, t }, cards) {
   const title = await page.getByRole('heading').first().innerText();
   const name = people.find((one) => title === t('board-curtain', { name: one }));
@@ -72,7 +72,7 @@ async function behindCurtain({ page, t }, cards) {
   return name;
 }
 
-/** A page opened anew begins with the curtain. @param {Visitor} visitor @param {string} name */
+/** A reloaded page starts with the curtain. @param {Visitor} visitor @param {string} name */
 async function comeBack(visitor, name) {
   await visitor.page.reload();
   await visitor.page.getByRole('heading', { name: visitor.t('board-curtain', { name }) }).waitFor();

@@ -1,4 +1,4 @@
-// Anno 1800 with the keyboard alone. The mouse is never used, and only what a screen reader says is gone by.
+// Anno 1800 with the keyboard alone: no mouse, and guided only by what a screen reader says.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { rest } from '../lib/tiers.mjs';
 
 const here = playground();
 
-/** From the first page; late in a game there is more to go by. @param {number} early @param {number} late Turns. */
+/** From the first page, and late in a game, when the table has more stops. @param {number} early @param {number} late Turns. */
 async function playTurns(early, late) {
   const visitor = await here.visitor();
   const player = new AnnoKeyboardPlayer(visitor);
@@ -68,7 +68,7 @@ test('a payment by keyboard: trade with somebody else, and another cube comes ba
   assert.equal(table.text, start.text, 'U takes everything back');
 });
 
-/** Another one of a group, with an arrow key. @param {AnnoKeyboardPlayer} player @param {import('playwright-core').Locator} radios */
+/** Another of a group, by arrow key. @param {AnnoKeyboardPlayer} player @param {import('playwright-core').Locator} radios */
 async function choose(player, radios) {
   const chosen = () => radios.evaluateAll((all) => all.findIndex((one) => one.ariaChecked === 'true'));
   const before = await chosen();

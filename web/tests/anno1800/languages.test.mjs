@@ -1,4 +1,4 @@
-// Anno 1800 in the other languages: its beginning, and a game to its end. Wherever a text is missing, the visitor notices it.
+// Anno 1800 in the other languages: the beginning, and a game to its end. The visitor notices every missing text.
 
 import assert from 'node:assert/strict';
 import { AnnoPlayer } from './lib/player.mjs';

@@ -1,4 +1,4 @@
-// Late in a game of four the table is full: islands, cards, objectives. Everything can still be read, at each size, in each language.
+// Late in a four-player game the table is full, but everything stays readable, at each size, in each language.
 
 import { phone } from '../lib/browser.mjs';
 import { crowded } from './lib/crowd.mjs';
@@ -9,7 +9,7 @@ import { playground } from '../lib/playground.mjs';
 import { eachLanguage } from '../lib/tiers.mjs';
 
 const here = playground();
-/** Stacks that lack a token, and objectives with effects; four islands of the Old World and nine cards; thirteen cards. */
+/** Stacks that lack a token, and objectives with effects; four Old World islands and nine cards; thirteen cards. */
 const full = {
   market: turnIn('alonso-graves', 0.3),
   islands: turnIn('no-old-world-left', 0.85, 1),
@@ -30,7 +30,7 @@ async function eachTab(visitor, look) {
   }
 }
 
-/** Begins to build the last thing of the market that can be built: it takes the most. @param {Visitor} visitor */
+/** Begins to build the last buildable thing of the market: it costs the most. @param {Visitor} visitor */
 async function beginToPay(visitor) {
   const { page, t } = visitor;
   const market = page.getByRole('tab', { name: t('anno-board-tab-market') });
@@ -39,7 +39,7 @@ async function beginToPay(visitor) {
   await page.locator('[data-region=desk] ol:not([aria-busy=true])').waitFor();
 }
 
-/** Computers are called by chance: here each has the longest of their names. @param {Visitor} visitor */
+/** Computer players have random names: here each gets the longest one. @param {Visitor} visitor */
 async function nameAlike({ page }) {
   await page.locator('[data-region=rivals] .name').evaluateAll((names) => names.forEach((name) => (name.textContent = 'Mathilde')));
 }
@@ -47,7 +47,7 @@ async function nameAlike({ page }) {
 /** @param {Visitor} visitor @param {{width: number, height: number}[]} sizes */
 async function problemsAt(visitor, sizes) {
   const { page, language } = visitor;
-  /** What is wrong, and where it was seen first. @type {Map<string, string>} */
+  /** The problems, and where each was first seen. @type {Map<string, string>} */
   const problems = new Map();
   const look = async (/** @type {string} */ where) => {
     const size = page.viewportSize();

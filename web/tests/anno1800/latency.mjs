@@ -1,4 +1,4 @@
-// What is measured of Anno 1800: the market of a late game of four.
+// Measurements of Anno 1800: the market of a late four-player game.
 
 import { Stopwatch } from '../lib/stopwatch.mjs';
 import { AnnoPlayer } from './lib/player.mjs';
@@ -16,7 +16,7 @@ export function ready(visitor) {
 }
 
 /**
- * Taps one stack after the other: some open the planner, which is left again, others say why not.
+ * Taps the stacks in turn: some open the planner, which is then closed, others say why not.
  * @param {Visitor} visitor
  * @param {number} slower
  * @param {number} wanted

@@ -1,4 +1,4 @@
-// What can be looked up: cards of others that lie open, what expedition cards bring.
+// What can be looked up: other players' open cards, and what expedition cards bring.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { phone } from '../lib/browser.mjs';
 import { playground } from '../lib/playground.mjs';
 
 const here = playground();
-/** Everybody has played cards with effects to use and has expedition cards; Zoo and Museum are laid out. */
+/** Everybody has played cards with unused effects and has expedition cards; Zoo and Museum are laid out. */
 const late = turnIn('3p-fr', 0.93);
 
 test('the cards of a rival are shown beside their realm, and nothing of them can be used', async () => {

@@ -1,4 +1,4 @@
-// Anno 1800 on a phone, by tapping: tabs, the sheet of actions, payments. No part scrolls sideways or crowds.
+// Anno 1800 on a phone, by tapping: tabs, the sheet of actions, payments. No part scrolls sideways or overlaps.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const here = playground();
 const narrow = { width: 360, height: 740 };
 const tabs = ['realm', 'market', 'hand', 'table'];
 
-/** What is wrong with the page as it is, on both phones. @param {Visitor} visitor @param {string} where */
+/** The problems of the current page, on both phones. @param {Visitor} visitor @param {string} where */
 async function problemsOf(visitor, where) {
   const { page } = visitor;
   const found = [...(await sticksOut(page)), ...(await crowded(page)), ...(await tooSmallToHit(page))];
@@ -57,7 +57,7 @@ async function playTurns(turns) {
 
 test('some turns on a phone', () => playTurns(3));
 
-/** The gold that is always in sight. @param {Visitor} visitor */
+/** The gold that is always visible. @param {Visitor} visitor */
 async function gold({ page, t }) {
   return Number(await page.getByRole('list', { name: t('anno-board-resources') }).locator('b').first().innerText());
 }
@@ -86,7 +86,7 @@ test('a payment on a phone: its other ways are folded, the table is one tap away
   const answered = socket.waitForEvent('framereceived');
   await visitor.press(desk.getByRole('radio', { checked: false }).last());
 
-  // The other way to pay may be answered before or after that; the sheet stays away.
+  // The other way to pay may be answered before or after that; the sheet stays closed.
   await visitor.press(visitor.button('anno-board-see-table'));
   await visitor.button('anno-board-back-to-choice').waitFor();
   await answered;

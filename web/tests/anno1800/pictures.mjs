@@ -1,4 +1,4 @@
-// Which screens of Anno 1800 are worth a picture.
+// The screens of Anno 1800 that get a picture.
 
 export { annoPhoneTour as phoneTour, annoTour as desktopTour } from './lib/tour.mjs';
 

@@ -1,5 +1,5 @@
-// Every screen of Anno 1800 in every language: nothing keeps people out, by day and by night, and headings are in order.
-// Wherever a text is missing, the visitor notices it.
+// Every screen of Anno 1800 in every language: no barriers, by day and by night, and headings in order. The visitor notices
+// every missing text.
 
 import { test } from 'node:test';
 import { annoPhoneTour, annoTour } from './lib/tour.mjs';
@@ -10,7 +10,7 @@ import { eachLanguage, rest } from '../lib/tiers.mjs';
 
 const here = playground();
 
-/** The first two languages are looked at in these ways, the others for order; with the rest each in all. @type {(keyof typeof ways)[]} */
+/** How the first two languages are checked, others for order; with --all, each in all ways. @type {(keyof typeof ways)[]} */
 const inTurn = ['by day', 'by night', 'for order'];
 
 for (const [n, language] of drawnFirst.entries()) {

@@ -1,4 +1,4 @@
-// Taking moves back in Anno 1800: a whole turn with its payment, as long as nothing new became known.
+// Taking moves back in Anno 1800: a whole turn with its payment, until something new became known.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,10 +10,10 @@ import { playground } from '../lib/playground.mjs';
 /** @typedef {import('../lib/visitor.mjs').Visitor} Visitor */
 
 const here = playground();
-/** Much can be built here, some of it only where something else stands. */
+/** Much can be built here, some of it only over something else. */
 const turn = turnIn('4p-en', 0.93);
 
-/** Somebody at the beginning of a turn. */
+/** A visitor at the beginning of a turn. */
 async function beginning() {
   const visitor = await here.regular();
   await goOn(visitor, turn);
@@ -25,7 +25,7 @@ async function beginning() {
 /** The undo button at the top. @param {Visitor} visitor */
 const undoOf = (visitor) => visitor.page.locator('header').getByRole('button', { name: visitor.t('board-undo'), exact: true });
 
-/** All that the table says of itself: names of things, what is asked, and the log. @param {Visitor} visitor */
+/** The whole text of the table: names of things, the question, and the log. @param {Visitor} visitor */
 async function board({ page }) {
   return page.evaluate(() => ({
     texts: [...document.querySelectorAll('main [data-region], header p')].map((part) => part.textContent?.trim().replace(/\s+/g, ' ')),
@@ -33,7 +33,7 @@ async function board({ page }) {
   }));
 }
 
-/** Begins to build what takes trade or gold besides. @param {Visitor} visitor @param {AnnoPlayer} player */
+/** Begins to build something that also costs trade or gold. @param {Visitor} visitor @param {AnnoPlayer} player */
 async function beginToPay(visitor, player) {
   const before = await player.ready();
   const stack = visitor.page.locator('[data-region=market] [data-rove].more:not([aria-disabled])').first();
@@ -56,7 +56,7 @@ async function build(visitor, player) {
   return player.ready(asked);
 }
 
-/** Asks for one undo too many with the keyboard; a clear no is the answer. @param {Visitor} visitor */
+/** Asks for one undo too many with the keyboard; it is refused. @param {Visitor} visitor */
 async function refuses(visitor) {
   const { page, t } = visitor;
   const before = await board(visitor);
@@ -113,7 +113,7 @@ test('nothing is taken back once a card has been drawn', async () => {
   assert.equal(table.desk, t('anno-desk-workforce'));
   await visitor.press(page.locator('[data-region=desk] li button:not([aria-disabled=true])').first());
   table = await player.ready(table);
-  await page.locator('[data-region=desk] .verdict').getByText(t('anno-verdict-final')).waitFor(); // it is said before
+  await page.locator('[data-region=desk] .verdict').getByText(t('anno-verdict-final')).waitFor(); // announced beforehand
   await player.confirm(table);
   await player.ready(table);
   await refuses(visitor);

@@ -1,15 +1,15 @@
-// Looks for barriers with axe-core, and checks headings and landmarks.
+// Finds barriers with axe-core, and checks headings and landmarks.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** By night only colours are different. */
+/** By night only the colours differ. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What keeps people out of the page as it is now: serious and critical violations.
+ * The barriers of the current page: serious and critical violations.
  * @param {import('playwright-core').Page} page
  * @param {{colours?: boolean}} [only]
  * @returns {Promise<string[]>}
@@ -30,7 +30,7 @@ export async function barriers(page, only = {}) {
 }
 
 /**
- * One main part and one first heading, and no level left out, so that people can find their way by them.
+ * Requires one main part, one first-level heading and no skipped level, so that people can navigate by them.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>}
  */

@@ -1,4 +1,4 @@
-// The browser: one for all files of tests, or for one file that runs alone. Whatever goes wrong in a page while a test looks elsewhere is noted here.
+// The browser: one shared by all test files, or one for a single file. Also records everything that goes wrong in a page.
 
 import { chromium } from 'playwright-core';
 import { textsOf } from './texts.mjs';
@@ -8,14 +8,14 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /**
- * @typedef {object} Wishes What a visitor comes with.
+ * @typedef {object} Wishes The settings of a visitor.
  * @property {import('./texts.mjs').Language} [language]
  * @property {{width: number, height: number}} [size]
- * @property {boolean} [touch] Fingers instead of a mouse.
- * @property {'day' | 'night'} [theme] What the device says; the settings may say something else.
+ * @property {boolean} [touch] Touch instead of a mouse.
+ * @property {'day' | 'night'} [theme] The device's preference; the settings may differ.
  * @property {Record<string, string | boolean>} [settings] What was set on an earlier visit.
- * @property {boolean} [motion] Things move; otherwise the device asks for little motion.
- * @property {RegExp[]} [expected] Troubles that belong to the test.
+ * @property {boolean} [motion] With animations; otherwise the device asks for reduced motion.
+ * @property {RegExp[]} [expected] Errors that are part of the test.
  */
 
 /** Fast, so that whole games take seconds. */
@@ -26,15 +26,15 @@ const launched = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Lets a test read the role and the name that a screen reader is told.
+    // Lets a test read the role and the name given to screen readers.
     '--enable-blink-features=ComputedAccessibilityInfo',
   ],
 };
 
-/** The variable that tells a file of tests where the browser for all of them is. */
+/** The variable that tells a test file where the shared browser is. */
 const sharedAt = 'ENTREPOT_BROWSER';
 
-/** Starts a browser for all files of tests that are run from here. */
+/** Starts a browser for all test files run from here. */
 export async function share() {
   const browser = await chromium.launchServer(launched);
   process.env[sharedAt] = browser.wsEndpoint();
@@ -55,7 +55,7 @@ export class Browser {
     return new Browser(chrome, url);
   }
 
-  /** Somebody who has never been here, except for the settings. @param {Wishes} wishes */
+  /** A visitor who has never been here, except for the settings. @param {Wishes} wishes */
   async visitor(wishes = {}) {
     const { language = 'en', size = desktop, touch = false, theme = 'day', settings = {}, expected = [] } = wishes;
     const motion = wishes.motion ? 'no-preference' : 'reduce';
@@ -79,7 +79,7 @@ export class Browser {
     return new Visitor(page, { language, touch, troubles, expected, texts: textsOf(language) });
   }
 
-  /** Ends it; one that is shared goes on for the others. */
+  /** Ends it; a shared browser stays open for the others. */
   async close() {
     await this.chrome.close();
   }
@@ -93,7 +93,7 @@ function listen(page, troubles) {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // Whoever goes to another page no longer waits for answers to this one.
+    // After going to another page nobody waits for the answers to this one.
     if (why !== 'net::ERR_ABORTED') troubles.push(`no answer: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
@@ -102,7 +102,7 @@ function listen(page, troubles) {
   });
 }
 
-/** The one address of these tests that is none: the server says so, and the page that it sends. @param {string} url */
+/** The one address of these tests that does not exist, as both the server and its page say. @param {string} url */
 function leadsNowhere(url) {
   return url.endsWith('/nowhere');
 }
@@ -112,11 +112,11 @@ function leadsNowhere(url) {
 /** @param {Record<string, unknown>} settings */
 function settle(settings) {
   if (!location.protocol.startsWith('http')) return;
-  // Only at the first visit: what is changed on the page is to stay.
+  // Only on the first visit: changes made on the page must persist.
   if (!localStorage.getItem('entrepot-settings')) localStorage.setItem('entrepot-settings', JSON.stringify(settings));
 }
 
-/** Texts that are missing show as ⟨key⟩, arguments that are missing as {$name}. They are found even if only shown for a moment. */
+/** Missing texts show as ⟨key⟩, missing arguments as {$name}. They are found even if shown only for a moment. */
 function watchTexts() {
   const names = ['aria-label', 'title', 'placeholder', 'alt'];
   const report = (/** @type {string | null | undefined} */ text) => {

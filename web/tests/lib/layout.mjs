@@ -1,11 +1,11 @@
-// Whether a page fits its screen, and whether fingers can hit what is on it.
+// Whether a page fits its screen, and whether its controls are large enough to tap.
 
 /** What makes the page scroll sideways. @param {import('playwright-core').Page} page */
 export async function sticksOut(page) {
   return page.evaluate(tooWide, page.viewportSize()?.width ?? 0);
 }
 
-/** What is too small for fingers and too near to something else. @param {import('playwright-core').Page} page */
+/** What is too small to tap and too near to something else. @param {import('playwright-core').Page} page */
 export async function tooSmallToHit(page) {
   return page.evaluate(tooSmall);
 }
@@ -28,9 +28,9 @@ function tooSmall() {
   const enough = 44;
   const dialog = document.querySelector('dialog[open]');
   const found = [...(dialog ?? document).querySelectorAll('button, a[href], input, select, summary')]
-    // A switch or a radio button is hit by its label.
+    // A switch or a radio button is tapped by its label.
     .map((element) => element.closest('label') ?? element)
-    // Links inside a sentence have the height of its lines.
+    // Links inside a sentence are as high as its lines.
     .filter((element) => element.checkVisibility() && !element.matches('p a'));
   const targets = [...new Set(found)].map((element) => ({ element, box: element.getBoundingClientRect() }));
   const small = targets.filter(({ box }) => box.width < enough - 0.5 || box.height < enough - 0.5);

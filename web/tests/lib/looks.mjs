@@ -1,4 +1,4 @@
-// Ways to look at all screens: what keeps people out of them, by day and by night, on a desktop and on a phone.
+// Ways to check all screens for barriers: by day and by night, on a desktop and on a phone.
 
 import assert from 'node:assert/strict';
 import { barriers, disorder } from './axe.mjs';
@@ -7,7 +7,7 @@ import { sticksOut } from './layout.mjs';
 import { none } from './none.mjs';
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
-/** @typedef {(page: import('playwright-core').Page) => Promise<string[]>} Look What is wrong with the screen as it is. */
+/** @typedef {(page: import('playwright-core').Page) => Promise<string[]>} Look The problems of the current screen. */
 /** @typedef {{wishes: import('./browser.mjs').Wishes, look: Look}} Way Who looks, and what for. */
 
 /** @type {Way} */
@@ -37,14 +37,14 @@ export const ways = {
 };
 
 /**
- * Goes on a tour and looks at every screen.
+ * Takes a tour and checks every screen.
  * @param {Visitor} visitor
  * @param {(visitor: Visitor, show: (name: string) => Promise<void>) => Promise<unknown>} tour
  * @param {Look} look
- * @param {number} least So many screens at least.
+ * @param {number} least The least number of screens.
  */
 export async function lookAround(visitor, tour, look, least) {
-  /** What is wrong, and where it was seen first. @type {Map<string, string>} */
+  /** The problems, and where each was first seen. @type {Map<string, string>} */
   const problems = new Map();
   /** @type {string[]} */
   const screens = [];

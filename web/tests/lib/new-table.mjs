@@ -1,11 +1,11 @@
-// Sits down at a new table, by the page that is made for it.
+// Sits down at a new table, using the page for new tables.
 
 import { beginning } from './texts.mjs';
 
 /**
  * @typedef {object} Wanted
  * @property {('me' | 'bot' | {person: string})[]} [seats]
- * @property {number} [first] The seat, from 1, that begins. Otherwise the lot decides.
+ * @property {number} [first] The seat, from 1, that begins. By default it is drawn by lot.
  */
 
 /** @param {import('./visitor.mjs').Visitor} visitor @param {Wanted} wanted */
@@ -27,7 +27,7 @@ export async function fillIn(visitor, { seats = ['me', 'bot', 'bot'], first }) {
   }
 }
 
-/** Begins the game that was put together. @param {import('./visitor.mjs').Visitor} visitor */
+/** Starts the game that was set up. @param {import('./visitor.mjs').Visitor} visitor */
 export async function begin(visitor) {
   await visitor.press(visitor.button('new-start'));
   await visitor.page.waitForURL('**/table/*');

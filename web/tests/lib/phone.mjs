@@ -1,11 +1,11 @@
-// What is wrong with a page on phones.
+// The problems of a page on phones.
 
 import { phone } from './browser.mjs';
 import { sticksOut, tooSmallToHit } from './layout.mjs';
 
 const narrow = { width: 360, height: 740 };
 
-/** What is wrong with the page as it is on two phones. @param {import('./visitor.mjs').Visitor} visitor @param {string} where */
+/** The problems of the current page on two phones. @param {import('./visitor.mjs').Visitor} visitor @param {string} where */
 export async function problemsOf(visitor, where) {
   const { page } = visitor;
   const found = [...(await tooSmallToHit(page)), ...(await sticksOut(page))];

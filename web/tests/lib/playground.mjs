@@ -1,11 +1,11 @@
-// What every file of tests needs: a server and a browser, and visitors who go when their test is over.
+// What every test file needs: a server, a browser, and visitors who leave when their test is over.
 
 import { after, afterEach } from 'node:test';
 import { Browser } from './browser.mjs';
 import { Server } from './server.mjs';
 
 /**
- * Call it at the top of a file of tests. The first visitor finds a server and a browser that have just been started.
+ * Call it at the top of a test file. The first visitor starts the server and the browser.
  * @param {string[]} [options] for the server
  */
 export function playground(options) {
@@ -47,7 +47,7 @@ export function playground(options) {
       visitors.push(visitor);
       return visitor;
     },
-    /** Somebody who stays for all tests of the file, where each has a table of its own: the page need not be fetched again. */
+    /** A visitor for all tests of the file, if each has a table of its own: the page need not be loaded again. */
     async regular() {
       regular ??= await welcome();
       return regular;

@@ -6,16 +6,16 @@ import { readFileSync } from 'node:fs';
 const folder = new URL('../../../records/', import.meta.url);
 const moveOf = /^\d+ /;
 
-/** @typedef {{game: string, text: string, moves: number, seat: number, players: number}} Turn So many moves of it are made. */
+/** @typedef {{game: string, text: string, moves: number, seat: number, players: number}} Turn After its first `moves`. */
 /** @typedef {(line: string, before: string) => boolean} Begins Whether a turn begins with a line. */
 
 /**
- * A turn of a recorded game, at its very beginning.
+ * The very beginning of a turn of a recorded game.
  * @param {string} game
  * @param {Begins} begins
  * @param {string} name The record.
- * @param {number} part How much of the game is over, from 0 to 1.
- * @param {number} [seat] Whose turn it is, from 1; otherwise whoever comes next.
+ * @param {number} part How much of the game has been played, from 0 to 1.
+ * @param {number} [seat] Whose turn it is, from 1; by default the next player's.
  * @returns {Turn}
  */
 export function turnOf(game, begins, name, part, seat) {
@@ -44,7 +44,7 @@ function textOf(game, name) {
   return readFileSync(new URL(`${game}/${name}.txt`, folder), 'utf8');
 }
 
-/** The turn that begins after so many moves. @param {string} game @param {string} name @param {number} moves @returns {Turn} */
+/** The turn beginning after this many moves. @param {string} game @param {string} name @param {number} moves @returns {Turn} */
 export function turnAfter(game, name, moves) {
   const text = textOf(game, name);
   const seat = Number(linesOf(game, name)[moves]?.split(' ')[0]);
@@ -52,13 +52,13 @@ export function turnAfter(game, name, moves) {
 }
 
 /**
- * Has a table made at such a turn, with computers in the other seats. Returns where it is.
+ * Opens a table at such a turn, with computer players in the other seats. Returns its address.
  * @param {import('./visitor.mjs').Visitor} visitor
  * @param {Turn} turn
  */
 export async function openAt({ page }, { game, text, moves, seat, players }) {
   const seats = Array.from({ length: players }, (_, index) => (index + 1 === seat ? { kind: 'me' } : { kind: 'bot', bot: 'greedy' }));
-  // Whoever has not been here yet becomes a guest first.
+  // A new visitor must become a guest first.
   await page.request.get('/api/v1/me');
   const answer = await page.request.post('/api/v1/tables', { data: { game, options: {}, seats, record: { text, moves } } });
   const made = await answer.json();

@@ -1,15 +1,15 @@
-// Listens to what the server tells a page, and checks that nobody is told cards of a hand that is not theirs.
+// Listens to what the server sends to a page, and checks that nobody is sent cards of another player's hand.
 
 import assert from 'node:assert/strict';
 import { inflateSync } from 'node:zlib';
 
 /**
- * Checks one message to a viewer; `known` gives the cards that somebody, or everybody, has a right to know.
+ * Checks one message to a viewer; `known` returns the cards that a seat, or everybody, may know.
  * @typedef {(viewer: number | null, message: any, known: (who: number | null | 'all') => Set<string>) => void} Check
  */
 
 export class Secrets {
-  /** What was told, and for whose eyes it was asked, in the order of both. @type {({told: any} | {asked: number | null})[]} */
+  /** What was sent, and for which viewer it was requested, in order. @type {({told: any} | {asked: number | null})[]} */
   #frames = [];
 
   #check;
@@ -29,12 +29,12 @@ export class Secrets {
     if (message.type === 'look') this.#frames.push({ asked: message.seat });
   }
 
-  /** Everything told so far was meant for the eyes that were there. @returns {number} how many messages were looked at */
+  /** Everything sent so far was meant for the viewer at that time. @returns {number} how many messages were checked */
   check() {
-    /** Who was last said to be here: until the server hears otherwise it may still speak to that person. @type {number | null} */
+    /** Who was last announced: until the server learns otherwise it may still address that person. @type {number | null} */
     let here = null;
     let looked = 0;
-    /** What the check keeps in mind from message to message. @type {Map<number | null | 'all', Set<string>>} */
+    /** What the check remembers from message to message. @type {Map<number | null | 'all', Set<string>>} */
     const known = new Map();
     for (const frame of this.#frames) {
       if ('asked' in frame) here = frame.asked ?? here;
@@ -49,7 +49,7 @@ export class Secrets {
   }
 }
 
-/** Long messages are packed. @param {string | Buffer} payload */
+/** Long messages are compressed. @param {string | Buffer} payload */
 function unpacked(payload) {
   return typeof payload === 'string' ? payload : inflateSync(payload).toString();
 }

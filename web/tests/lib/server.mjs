@@ -1,4 +1,4 @@
-// The real server, on a free port, with a folder of its own that is thrown away at the end.
+// The real server, on a free port, with a temporary folder of its own.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ export class Server {
   /** @type {string[]} */
   #options = [];
 
-  /** A server that listens. @param {string[]} [options] more words behind `serve` */
+  /** A server that listens. @param {string[]} [options] more arguments for `serve` */
   static async start(options = []) {
     const server = new Server();
     server.#options = options;
@@ -35,7 +35,7 @@ export class Server {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Ends it as a power cut would: without a moment to tidy up. */
+  /** Ends it like a power cut, without a chance to clean up. */
   async kill() {
     const running = this.#process;
     this.#process = null;
@@ -66,7 +66,7 @@ export class Server {
 }
 
 /**
- * The port that a server says it listens on.
+ * The port that a server reports.
  * @param {import('node:child_process').ChildProcess} running
  * @returns {Promise<number>}
  */

@@ -1,4 +1,4 @@
-// Times clicks: from the event to the next picture, as browsers report it ("interaction to next paint").
+// Times clicks: from the event to the next frame, as browsers report it ("interaction to next paint").
 
 /** @typedef {{what: string, ms: number}} Timed */
 
@@ -21,7 +21,7 @@ export class Stopwatch {
   }
 
   /**
-   * Times the click that is done meanwhile.
+   * Times the click made by `act`.
    * @template Done
    * @param {string} what
    * @param {() => Promise<Done>} act
@@ -47,7 +47,7 @@ export class Stopwatch {
   }
 }
 
-/** Half, 95 of 100 and all of the times are at most so long; for each kind and together. @param {Timed[]} times */
+/** The median, the 95th percentile and the maximum, for each kind and together. @param {Timed[]} times */
 export function summary(times) {
   const kinds = [...new Set(times.map(({ what }) => what))].map((what) => ({ what, some: times.filter((one) => one.what === what) }));
   return [...kinds, { what: 'all', some: times }].map(({ what, some }) => {
@@ -71,7 +71,7 @@ function watchClicks() {
       if (entry.interactionId) page.reported.push({ start: entry.startTime, ms: entry.duration });
     }
   }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
-  /** Our own measure, for what is faster. @type {Measured[]} */
+  /** Our own measurement, for anything faster. @type {Measured[]} */
   page.clicked = [];
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   addEventListener('click', async ({ timeStamp: start }) => {
@@ -88,7 +88,7 @@ async function timeSince(start) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const since = (/** @type {Measured[]} */ all) => all.filter((one) => one.start >= start).map(({ ms }) => ms);
   while (since(page.clicked).length === 0) await frame();
-  // The browser reports some pictures later.
+  // The browser reports a few frames later.
   for (let frames = 0; frames < 8 && since(page.reported).length === 0; frames++) await frame();
   const reported = since(page.reported);
   return Math.max(...(reported.length > 0 ? reported : [Math.min(16, ...since(page.clicked))]));

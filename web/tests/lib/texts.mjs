@@ -1,4 +1,4 @@
-// What the client says, in each language: tests look for things by the words that a person reads.
+// The texts of the client, in each language: tests find things by the words that people read.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ export const languages = ['en', 'fr', 'de', 'it'];
 export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
 
 const folder = new URL('../../../texts/', import.meta.url);
-/** What the client says, and what each game does; rules and the terminal are not its matter. */
+/** The texts of the client and of each game, without the rules and the terminal's texts. */
 const files = readdirSync(new URL('en/', folder)).filter((file) => !/(-rules|terminal)\.ftl$/.test(file));
 
 /** @type {Map<Language, Texts>} */
@@ -49,22 +49,22 @@ export function keysOf(/** @type {string} */ family) {
   return [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1]).filter((key) => key.startsWith(family));
 }
 
-/** A text with somebody's name in it, whoever that is. @param {Texts} t @param {string} key */
+/** A pattern for a text with any name in it. @param {Texts} t @param {string} key */
 export function anybody(t, key) {
   return anything(t, key, 'name');
 }
 
-/** A text with a gap, whatever stands there. @param {Texts} t @param {string} key @param {string} gap */
+/** A pattern for a text with anything in its gap. @param {Texts} t @param {string} key @param {string} gap */
 export function anything(t, key, gap) {
   return new RegExp(`^${t(key, { [gap]: '\n' }).split('\n').map(pattern).join('.+')}$`);
 }
 
-/** What begins with a text. @param {string} text */
+/** A pattern for the beginning of a text. @param {string} text */
 export function beginning(text) {
   return new RegExp(`^${pattern(text)}`);
 }
 
-/** A text for a regular expression. What a screen reader is told has plain spaces where the text has no-break ones. @param {string} text */
+/** A text as a regular expression. Accessible names have plain spaces where the text has no-break ones. @param {string} text */
 function pattern(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 }

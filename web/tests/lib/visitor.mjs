@@ -1,4 +1,4 @@
-// Somebody in front of the page: reads words, clicks or taps what can be seen.
+// A person in front of the page: reads words, clicks or taps what is visible.
 
 import assert from 'node:assert/strict';
 
@@ -8,9 +8,9 @@ import assert from 'node:assert/strict';
  * @typedef {object} About
  * @property {import('./texts.mjs').Language} language
  * @property {import('./texts.mjs').Texts} texts
- * @property {boolean} touch Fingers instead of a mouse.
- * @property {string[]} troubles Grows while something goes wrong.
- * @property {RegExp[]} expected Troubles that belong to the test.
+ * @property {boolean} touch Touch instead of a mouse.
+ * @property {string[]} troubles Grows whenever something goes wrong.
+ * @property {RegExp[]} expected Errors that are part of the test.
  */
 
 export class Visitor {
@@ -30,7 +30,7 @@ export class Visitor {
     await this.page.locator('main').first().waitFor();
   }
 
-  /** Goes where a link of the page would lead: nothing is loaded anew, except by whoever has just come. @param {string} path */
+  /** Navigates as a link of the page would: without a reload, except on the first visit. @param {string} path */
   async follow(path) {
     if (this.page.url() === 'about:blank') return this.go(path);
     await this.page.evaluate((to) => {
@@ -40,7 +40,7 @@ export class Visitor {
     await this.page.locator('main').first().waitFor();
   }
 
-  /** A page hears of another size or colour when it is drawn next, and answers in the picture after that. */
+  /** A page notices another size or colour in the next frame, and reacts in the one after. */
   async drawn() {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
@@ -51,7 +51,7 @@ export class Visitor {
     await this.drawn();
   }
 
-  /** Changes between day and night. @param {'light' | 'dark'} colorScheme */
+  /** Switches between day and night. @param {'light' | 'dark'} colorScheme */
   async light(colorScheme) {
     await this.page.emulateMedia({ colorScheme });
     await this.drawn();
@@ -88,7 +88,7 @@ export class Visitor {
     return this.page.getByRole('radiogroup', { name: group, exact: true }).getByText(choice, { exact: true });
   }
 
-  /** Clicks or taps where the thing can be seen. @param {Locator} locator */
+  /** Clicks or taps where the element is visible. @param {Locator} locator */
   async press(locator) {
     const { x, y } = await this.#aim(locator);
     if (this.touch) await this.page.touchscreen.tap(x, y);
@@ -99,7 +99,7 @@ export class Visitor {
   async #aim(locator) {
     const seen = await locator.evaluate(seenPoint, 'nearest', { timeout: 5000 });
     if (seen) return seen;
-    // Something lies over it: an explanation, which goes when the hand moves away, or the panel at the lower edge.
+    // Something covers it: an explanation, which disappears when the pointer moves away, or the panel at the lower edge.
     if (!this.touch) await this.page.mouse.move(1, 1);
     for (const until = Date.now() + 3000; Date.now() < until; ) {
       const later = await locator.evaluate(seenPoint, 'center');
@@ -108,7 +108,7 @@ export class Visitor {
     return assert.fail(`this can be seen: ${locator}`);
   }
 
-  /** Everything that went wrong so far and does not belong to the test. */
+  /** Everything that went wrong so far and is not part of the test. */
   get trouble() {
     return [...new Set(this.troubles)].filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
   }
@@ -126,7 +126,7 @@ export class Visitor {
 }
 
 /**
- * Runs in the page: a point where the element itself is on top, as soon as it stands still; null if it is covered.
+ * Runs in the page: a point where the element itself is on top, once it has stopped moving; null if it is covered.
  * @param {Element} element
  * @param {string} block Where it is scrolled to, if it must be.
  * @returns {Promise<{x: number, y: number} | null>}

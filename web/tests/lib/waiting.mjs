@@ -1,10 +1,10 @@
-// Waits for something on the page by looking whenever the page has changed, instead of all the time.
+// Waits for something on the page by checking after each change, instead of polling.
 
-/** What changes without a trace in the page, such as sizes, is looked for now and then. */
+/** Changes that leave no trace in the page, such as sizes, are polled at this interval. */
 const nowAndThen = 200;
 
 /**
- * What `read`, a function that runs in the page, gives as soon as it gives anything.
+ * The first non-null result of `read`, a function that runs in the page.
  * @template Wanted, Found
  * @param {import('playwright-core').Page} page
  * @param {(wanted: Wanted) => Found | null} read
@@ -39,7 +39,7 @@ function watch(read, { wanted, patience, nowAndThen }) {
       const found = read(wanted);
       if (found !== null || Date.now() > until) end(found);
     };
-    // One look is enough for all the changes of a picture.
+    // One check is enough for all changes of a frame.
     const soon = () => {
       if (!looks) requestAnimationFrame(look);
       looks = true;

@@ -1,4 +1,4 @@
-// Weighs what comes over the wire, compressed as it is, headers and socket included.
+// Measures what comes over the wire, compressed, including headers and socket.
 
 const text = 1;
 
@@ -10,9 +10,9 @@ function lengthOf({ opcode, payloadData }) {
 export class Scales {
   /** @type {Map<string, {url: string, bytes: number}>} */
   #loads = new Map();
-  /** What was asked for and has not come. @type {Set<string>} */
+  /** What was requested and has not arrived. @type {Set<string>} */
   #underWay = new Set();
-  /** Called when all has come. */
+  /** Called when everything has arrived. */
   #allCame = () => {};
 
   /** @param {import('playwright-core').Page} page */
@@ -51,7 +51,7 @@ export class Scales {
     if (this.#underWay.size === 0) this.#allCame();
   }
 
-  /** What came since this was last asked, once all that the page wants has come. */
+  /** What arrived since the last call, once everything the page wants has arrived. */
   async take() {
     await this.page.evaluate(() => document.fonts.ready.then(() => {}));
     if (this.#underWay.size > 0) await new Promise((resolve) => (this.#allCame = () => resolve(undefined)));
@@ -67,10 +67,10 @@ export class Scales {
   }
 }
 
-/** The most that opening a game may weigh, in bytes. */
+/** The most that opening a game may transfer, in bytes. */
 export const heaviestGame = 150_000;
 
-/** Scales that have weighed the first page: what a game adds comes next. @param {import('./visitor.mjs').Visitor} visitor */
+/** Starts measuring after the first page: what a game adds. @param {import('./visitor.mjs').Visitor} visitor */
 export async function afterFirstPage(visitor) {
   const scales = await Scales.on(visitor.page);
   await visitor.go('/');

@@ -1,5 +1,5 @@
-// The connection is lost, with a word from the device or without: the page says so soon, keeps what was decided meanwhile,
-// and says what has become of it.
+// The connection is lost, with or without notice from the device: the page says so soon, keeps what was decided meanwhile,
+// and says what became of it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,13 +14,13 @@ import { Player } from './lib/player.mjs';
 
 const here = playground();
 
-/** The page cannot help noticing that nobody answers. */
+/** The browser inevitably reports these errors while there is no connection. */
 const expected = [/WebSocket/, /ERR_INTERNET_DISCONNECTED/];
 
-/** How long it may take until the page says that the connection is lost, in milliseconds. */
+/** How long the page may take to say that the connection is lost, in milliseconds. */
 const soon = 5000;
 
-/** What the page says of the connection. @param {Visitor} visitor @param {string} key */
+/** What the page says about the connection. @param {Visitor} visitor @param {string} key */
 const word = ({ page, t }, key) => page.getByRole('status').getByText(t(key), { exact: true });
 
 /** Sits down at a table where a role is to be chosen. @param {Visitor} visitor */
@@ -32,7 +32,7 @@ async function begin(visitor) {
   return { player, table, roles };
 }
 
-/** Buttons of the bar at the top that lie under what the page says of the connection. @param {Visitor} visitor */
+/** Buttons of the top bar that are covered by the message about the connection. @param {Visitor} visitor */
 async function covered({ page }) {
   return page.evaluate(() => {
     const place = document.querySelector('[role=status] .word')?.getBoundingClientRect();
@@ -65,7 +65,7 @@ for (const [device, wishes] of /** @type {const} */ ([['desk', { size: desktop }
   });
 }
 
-/** A connection that can die without a word. @param {Visitor} visitor */
+/** A connection that can die silently. @param {Visitor} visitor */
 async function wire({ page }) {
   let dead = false;
   await page.routeWebSocket(/\/socket$/, (line) => {
@@ -77,7 +77,7 @@ async function wire({ page }) {
     die() {
       dead = true;
     },
-    /** It lives again, and the device has noticed: what was swallowed meanwhile would never come on the old connection. */
+    /** Restores it, and the device notices: what was lost meanwhile would never arrive on the old connection. */
     async heal() {
       dead = false;
       await page.evaluate(() => dispatchEvent(new Event('offline')));

@@ -1,4 +1,4 @@
-// How games end: by giving up, and by the last points; what is kept of them, and how to play again.
+// How games end: by resigning, and by final points; what is kept of them, and how to play again.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import { rest } from '../lib/tiers.mjs';
 
 const here = playground();
 
-/** Gives up the game that is open, after thinking twice. @param {Visitor} visitor */
+/** Resigns from the current game, with confirmation. @param {Visitor} visitor */
 async function resign(visitor) {
   await visitor.press(visitor.button('board-menu'));
   await visitor.press(visitor.dialog('board-menu').getByRole('button', { name: visitor.t('menu-resign') }));
@@ -53,7 +53,7 @@ test('whoever resigns at a shared screen leaves the seat to the computer', async
   await ada.getByText(t('board-resigned')).waitFor();
 });
 
-/** What comes after a game of two with the expansion. @param {Visitor} visitor */
+/** What follows a two-player game with the expansion. @param {Visitor} visitor */
 async function lookBack(visitor) {
   const { page, t } = visitor;
   await new Player(visitor).play();

@@ -11,7 +11,7 @@ import { rest } from '../lib/tiers.mjs';
 const here = playground();
 
 /**
- * Two people play, until both have taken over so often or the game is over.
+ * Two people play until both have taken over this often or the game is over.
  * @param {number} often
  */
 async function playTogether(often) {
@@ -63,7 +63,7 @@ rest('two people at one screen play a whole game', async () => {
 });
 
 /**
- * The curtain names whoever was announced, and nothing of any hand is on the page.
+ * The curtain names the announced player, and the page shows no hand.
  * @param {import('../lib/visitor.mjs').Visitor} visitor
  * @param {string} announced
  */
@@ -78,20 +78,20 @@ async function checkCurtain({ page, t }, announced) {
   });
   const cards = keysOf('kind-').filter((key) => html.includes(t(key)) || html.includes(`sb-${key.slice(5)}`));
   assert.deepEqual(cards, [], 'no card is on the page while the curtain is down');
-  // What was last said aloud may name cards that everybody saw, but nothing that was told to one person.
+  // The last announcement may name cards that everybody saw, but nothing that was for one person only.
   const said = (await page.getByRole('status').allInnerTexts()).join(' ');
   assert.doesNotMatch(said, /\byou/i, 'nothing was said to the person before');
   return name;
 }
 
-/** A page opened anew begins with the curtain. @param {import('../lib/visitor.mjs').Visitor} visitor */
+/** A reloaded page starts with the curtain. @param {import('../lib/visitor.mjs').Visitor} visitor */
 async function comeBack(visitor) {
   await visitor.page.reload();
   await visitor.page.getByRole('heading', { name: visitor.t('board-curtain', { name: 'Ada' }) }).waitFor();
   await checkCurtain(visitor, 'Ada');
 }
 
-/** What the others did since is told once. @param {import('../lib/visitor.mjs').Visitor} visitor */
+/** What the others did since is shown once. @param {import('../lib/visitor.mjs').Visitor} visitor */
 async function checkNews({ page, t }) {
   const news = page.getByRole('region', { name: t('board-news') });
   assert.ok((await news.getByRole('listitem').count()) > 0, 'the news tell something');

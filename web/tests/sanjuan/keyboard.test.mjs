@@ -1,4 +1,4 @@
-// A game with the keyboard alone. The mouse is never used, and only what a screen reader says is gone by.
+// A game with the keyboard alone: no mouse, and guided only by what a screen reader says.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { rest } from '../lib/tiers.mjs';
 
 const here = playground();
 
-/** Somebody who begins a game from the first page. */
+/** A visitor who begins a game from the first page. */
 async function begin() {
   const visitor = await here.visitor();
   const { page, t } = visitor;

@@ -1,4 +1,4 @@
-// What is measured of San Juan: a game as it is played.
+// Measurements of San Juan: a game in real play.
 
 import { Stopwatch } from '../lib/stopwatch.mjs';
 import { languageNames } from '../lib/texts.mjs';
@@ -51,7 +51,7 @@ export async function measure(visitor, slower, wanted) {
   return watch.times;
 }
 
-/** Takes a choice back, if that is possible; it will be made again. @param {Player} player @param {Stopwatch} watch */
+/** Takes a choice back if possible; it will be made again. @param {Player} player @param {Stopwatch} watch */
 async function undo(player, watch) {
   const table = await player.ready();
   const button = player.page.locator('header').getByRole('button', { name: player.words.undo, exact: true });

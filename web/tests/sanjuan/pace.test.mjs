@@ -1,4 +1,4 @@
-// Moves of others are shown one by one, as fast as one likes, and can be skipped. What has one answer answers itself.
+// Others' moves are shown one by one, at the chosen speed, and can be skipped. Questions with one answer answer themselves.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { thingOf } from './lib/table.mjs';
 
 const here = playground();
 
-/** Takes a role that leads straight to the moves of others. @param {Player} player */
+/** Takes a role that leads directly to others' moves. @param {Player} player */
 async function letOthersPlay(player) {
   const { t } = player;
   await player.choose(t('role-prospector'));
@@ -29,7 +29,7 @@ test('each move of another player is shown, and a click skips them all', async (
   const said = await page.getByRole('status').allInnerTexts();
   assert.ok(said.join('').length > 0, 'and said to screen readers');
 
-  // Whatever lies under the click is not taken.
+  // Nothing under the click is activated.
   const before = await player.look();
   await visitor.press(page.getByRole('region', { name: t('board-roles') }).getByRole('button').first());
   const mine = await player.ready();
@@ -58,7 +58,7 @@ test('what has only one answer answers itself', async () => {
   const { t } = visitor;
   const nothingToBuild = (/** @type {import('./lib/table.mjs').Table} */ { question, things }) =>
     question === t('ask-build') && !things.some(({ state }) => state === 'open' || state === 'chosen');
-  // Whoever always builds has no cards left when others build.
+  // A player who always builds has no cards left when others build.
   const spends = (/** @type {import('./lib/table.mjs').Table} */ table) =>
     table.question === t('ask-role') && !table.things.some(({ state }) => state === 'chosen')
       ? ['builder', 'trader', 'producer'].map((role) => thingOf(table, t(`role-${role}`), 'open')?.label).find(Boolean)

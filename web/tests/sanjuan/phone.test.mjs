@@ -1,4 +1,4 @@
-// A game on a phone, by tapping. No screen scrolls sideways, and fingers can hit everything.
+// A game on a phone, by tapping. No screen scrolls sideways, and everything is large enough to tap.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ import { rest } from '../lib/tiers.mjs';
 
 const here = playground();
 
-/** Somebody who begins a game on a phone; what is wrong with its screens is noted. */
+/** A visitor who begins a game on a phone; problems of its screens are noted. */
 async function begin() {
   const visitor = await here.visitor({ size: phone, touch: true });
   const { page, t } = visitor;
@@ -60,7 +60,7 @@ async function problemsAtTheEnd(visitor) {
   return [...problems, ...(await problemsOf(visitor, 'menu at the end'))];
 }
 
-/** The menu, the log and the cities of others lie over the table. @param {import('../lib/visitor.mjs').Visitor} visitor */
+/** Checks the menu, the log and the others' cities. @param {import('../lib/visitor.mjs').Visitor} visitor */
 async function lookAround(visitor) {
   const { page, t } = visitor;
   const close = () => visitor.press(page.getByRole('dialog').getByRole('button', { name: t('dialog-close') }));

@@ -1,4 +1,4 @@
-// Which screens of San Juan, and of the pages around the table, are worth a picture.
+// The screens of San Juan, and of the pages around the table, that get a picture.
 
 export { tour as desktopTour, tour as phoneTour } from './lib/tour.mjs';
 

@@ -1,4 +1,4 @@
-// The server dies in the middle of a game and comes back: the page waits and goes on by itself, and nothing is lost.
+// The server dies in the middle of a game and comes back: the page waits and continues by itself, and nothing is lost.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,10 +13,10 @@ import { rest } from '../lib/tiers.mjs';
 
 const here = playground();
 
-/** The page cannot help noticing that nobody answers. */
+/** The browser inevitably reports these errors while there is no server. */
 const expected = [/WebSocket/, /ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/];
 
-/** Kills the server twice in the middle of a game; the game goes on, and on until it is as wanted. @param {(table: Table) => boolean} [wanted] */
+/** Kills the server twice during a game, which then continues as far as wanted. @param {(table: Table) => boolean} [wanted] */
 async function playThroughPowerCuts(wanted) {
   const visitor = await here.visitor({ expected });
   const { page, t } = visitor;
@@ -26,7 +26,7 @@ async function playThroughPowerCuts(wanted) {
     table.question === t('ask-role') && table.hint === null && !table.things.some(({ state }) => state === 'chosen');
   const builds = (/** @type {import('./lib/table.mjs').Table} */ table) =>
     thingOf(table, t('role-builder'), 'open') && buildable(table);
-  /** A game in which the Builder can be taken with something to build; cards are dealt by chance, so not every one has that. */
+  /** A game in which the Builder can be taken with something to build; deals are random, so not every game has that. */
   const begin = async () => {
     await sitDown(visitor, { seats: ['me', 'bot', 'bot'] });
     await page.evaluate('window.neverLoadedAnew = true');
@@ -48,7 +48,7 @@ async function playThroughPowerCuts(wanted) {
   const undone = await player.ready(back);
   assert.deepEqual([undone.question, undone.things], [choosing.question, choosing.things], 'the move can still be taken back');
 
-  // What is decided while nobody answers is not lost either.
+  // A decision made while the server is down is not lost either.
   await here.server.kill();
   await lost.waitFor();
   const role = /** @type {import('./lib/table.mjs').Thing} */ (thingOf(undone, t('role-builder'), 'open'));

@@ -1,5 +1,5 @@
-// Every screen in every language, by day and by night, wide and on a phone: no serious barrier for anybody, headings and
-// landmarks in order, nothing that sticks out. Wherever a text is missing, the visitor notices it.
+// Every screen in every language, by day and by night, wide and on a phone: no serious barriers, headings and landmarks in
+// order, nothing sticking out. The visitor notices every missing text.
 
 import { test } from 'node:test';
 import { lookAround, ways } from '../lib/looks.mjs';
@@ -10,7 +10,7 @@ import { tour } from './lib/tour.mjs';
 
 const here = playground();
 
-/** Each language is looked at in another way, and with the rest in all of them. @type {(keyof typeof ways)[]} */
+/** Each language is checked in a different way, and with --all in all of them. @type {(keyof typeof ways)[]} */
 const inTurn = ['by day', 'on a phone', 'by night', 'for order'];
 
 for (const [n, language] of drawnFirst.entries()) {

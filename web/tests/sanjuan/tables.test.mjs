@@ -1,4 +1,4 @@
-// Tables before and between games: who sits down, what cannot be, coming back later.
+// Tables before and between games: who sits down, what is not possible, coming back later.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Taking moves back: as far as nothing new became known and nobody else has played, and not further.
+// Taking moves back: until something new became known or somebody else has played, and no further.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { buildable } from './lib/table.mjs';
 
 const here = playground();
 
-/** A table where this person takes the first role and has something to build. */
+/** A table at which this person takes the first role and has something to build. */
 async function beginning() {
   const visitor = await here.visitor();
   const player = new Player(visitor);
@@ -33,7 +33,7 @@ async function beginToBuild(player) {
   return { asked, paying };
 }
 
-/** Asks for one undo too many with the keyboard; a clear no is the answer. @param {import('../lib/visitor.mjs').Visitor} visitor */
+/** Asks for one undo too many with the keyboard; it is refused. @param {import('../lib/visitor.mjs').Visitor} visitor */
 async function refuses(visitor) {
   const player = new Player(visitor);
   const before = await player.ready();
@@ -77,7 +77,7 @@ test('nothing is taken back once others have played', async () => {
   const { paying } = await beginToBuild(player);
   const built = paying.things.find(({ area, label }) => area === 'city' && !label.startsWith(visitor.t('kind-indigo_plant')));
   await player.confirm(await player.proposed());
-  // With the computers’ moves played, it is this person’s turn again.
+  // After the computer players' moves it is this person's turn again.
   const later = await player.ready(paying);
   if (built) assert.ok(later.things.some(({ area, label }) => area === 'city' && label.startsWith(built.label.split('.')[0])));
   await refuses(visitor);

@@ -44,7 +44,7 @@ test('the second edition has 112 cards, with the expansion 141', async () => {
   }
 });
 
-/** Somebody who saves cards for the Cathedral, and goes by the hints otherwise. @param {import('../lib/texts.mjs').Texts} t */
+/** Saves cards for the Cathedral, and otherwise follows the hints. @param {import('../lib/texts.mjs').Texts} t */
 function wantsCathedral(t) {
   const roles = ['prospector', 'councillor', 'trader', 'producer', 'builder'].map((role) => t(`role-${role}`));
   /** @param {Table} table */
@@ -81,7 +81,7 @@ rest('the expansion: the Cathedral is built by a click on it, in a whole game', 
     await player.play();
   }
   const city = page.getByRole('article').filter({ hasText: cathedral });
-  await city.first().waitFor(); // it stands in a city at the end
+  await city.first().waitFor(); // it is built in a city at the end
 });
 
 rest('the starting variant and the first edition, with four players, to the end', async () => {

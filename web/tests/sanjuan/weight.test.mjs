@@ -1,4 +1,4 @@
-// How much travels when a game is opened.
+// How much data is transferred when a game is opened.
 
 import assert from 'node:assert/strict';
 import { playground } from '../lib/playground.mjs';

@@ -1,4 +1,4 @@
-// Which action something belongs to, so that its button can show what is under way.
+// Which action something belongs to, so that its button can show what is in progress.
 
 import type { Action, Object as Bought } from '../../types/anno1800';
 import type { Controller } from './controller.svelte';

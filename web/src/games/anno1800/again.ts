@@ -1,4 +1,4 @@
-// Notices that the same comes again: a position after a lost connection, a warning that was given.
+// Notices repetitions: a position after a lost connection, a warning already given.
 
 export class Again {
   #last = '';

@@ -1,4 +1,4 @@
-// What a step changed on the board, so that it can be pointed at.
+// What a step changed on the board, so that it can be highlighted.
 
 import type { Event, View, Whereabouts } from '../../types/anno1800';
 import { tierAbove } from './words';
@@ -71,7 +71,7 @@ function changes(event: Event, view: View): string[] {
   }
 }
 
-/** Where a cube was: at an industry or in the exhausted area; the districts are marked anyway. */
+/** Where a cube was: at an industry or in the exhausted area; the districts are highlighted anyway. */
 function placeOf(at: Whereabouts, seat: number): string[] {
   if (typeof at === 'object') return [`work:${seat}:${at.at.token}`];
   return at === 'exhausted' ? [`exhausted:${seat}`] : [];

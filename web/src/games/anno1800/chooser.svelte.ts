@@ -3,10 +3,10 @@
 import type { Action, Facts, Move } from '../../types/anno1800';
 
 export type Mode = Action | 'shift_end' | 'remove' | 'raise';
-/** Whether such a thing could be done now. */
+/** Whether something like this could be done now. */
 type Can = (what: 'shift_end' | 'remove' | 'raise') => boolean;
 
-/** Actions that are about something: first a chooser opens. The others begin at once. */
+/** Actions with an object: first a chooser opens. The others begin at once. */
 const choosing: Action[] = ['expand', 'play', 'workforce', 'upgrade', 'expedition'];
 
 export function hasChooser(action: Action): boolean {
@@ -15,9 +15,9 @@ export function hasChooser(action: Action): boolean {
 
 export class Chooser {
   mode: Mode | null = $state(null);
-  /** The last step brought cubes back: often more follow, so their chooser stays. */
+  /** The last step brought cubes back: often more follow, so their chooser stays open. */
   #endsShifts = false;
-  /** The action was begun to remove a token first. */
+  /** The action was begun in order to remove a token first. */
   #removesFirst = false;
 
   stepped(moves: Move[]): void {
@@ -28,22 +28,22 @@ export class Chooser {
     this.#removesFirst = true;
   }
 
-  /** Another position. Without facts nothing is asked of the viewer. */
+  /** Another position has arrived. Without facts nothing is asked of the viewer. */
   arrive(facts: Facts | undefined, can: Can): void {
     const stays = this.mode === 'shift_end' && this.#endsShifts && can('shift_end');
     if (!stays) this.mode = facts ? this.#further(facts, can) : null;
     this.#removesFirst = false;
   }
 
-  /** What was under way goes on. */
+  /** Continues what was in progress. */
   goOn(facts: Facts, can: Can): void {
     this.mode = this.#further(facts, can);
   }
 
-  /** The chooser of an action that can go on. */
+  /** The chooser of an action that can continue. */
   #further(facts: Facts, can: Can): Mode | null {
     if (this.#removesFirst && can('remove')) return 'remove';
-    // Free upgrades lapse at the end of the turn: nobody must overlook them.
+    // Free upgrades lapse at the end of the turn, so nobody must overlook them.
     if (facts.asked === 'turn' && can('raise')) return 'raise';
     return facts.actions.find(({ further }) => further > 0)?.action ?? null;
   }

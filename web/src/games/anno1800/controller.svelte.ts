@@ -1,5 +1,5 @@
-// The controller of a table of Anno 1800: what a tap on a thing means, and what is chosen, without any DOM.
-// It knows no rules: what is allowed, what it costs and what it leads to comes from the server's last message.
+// The controller of an Anno 1800 table: what a tap on a thing means, and what is chosen, without any DOM. It knows no rules:
+// what is allowed, what it costs and what follows comes from the server's last message.
 
 import type { Refused } from '../../table/told';
 import type { Legal, Seat, TableInfo, Then } from '../../types';
@@ -28,7 +28,7 @@ export class Controller extends PayingTable {
   #settled = new Again();
   #warned = new Again();
   #seat: Seat | null = $state(null);
-  /** What was tapped that cannot be had, and what is said of it. */
+  /** The unavailable thing that was tapped, and the message about it. */
   #said: { no: Controller['refusal']; thing: Thing } | null = $state.raw(null);
 
   // ---- What the page asks
@@ -43,13 +43,13 @@ export class Controller extends PayingTable {
   answers: Answer[] = $derived(this.mine ? answersIn(this.legal(), this.hint) : []);
   canEnd: boolean = $derived(this.mine && this.legal().some(({ move }) => move === 'end'));
   hintsEnd: boolean = $derived(this.hint?.[0] === 'end');
-  /** Cards and objective cards that can be used now, also while something is being paid. */
+  /** Cards and objective cards that can be used now, even while something is being paid for. */
   offered: Legal<Move>[] = $derived(this.mine ? this.legal().filter(({ move }) => isFree(move)) : []);
-  /** What could be had is a matter of another turn: it is somebody else's, or no action is left and none goes on. */
+  /** Anything available must wait for another turn: it is another player's turn, or no action is left and none continues. */
   later: boolean = $derived(!this.over && (!this.mine || isDone(this.shown!)));
-  /** What was tapped, while it is said why it cannot be had. */
+  /** The tapped thing, while the page says why it is not available. */
   refusedThing: Thing | null = $derived(this.refusal !== null && this.#said?.no === this.refusal ? this.#said.thing : null);
-  /** The hint is to do what waits for its confirmation. */
+  /** Whether the hint is to do what awaits confirmation. */
   confirmHinted: boolean = $derived.by(() => {
     const moves = this.pending?.moves ?? (this.#picking.begun ? this.#returns() : []);
     return moves.length > 0 && isBeginning(moves, this.hint);
@@ -58,7 +58,7 @@ export class Controller extends PayingTable {
   canConfirm: boolean = $derived(this.pending !== null || this.canPay || (this.pick !== null && this.#picking.isEnough(this.pick)));
   /** Whose realm the board shows. */
   seatShown: Seat = $derived(this.#seat ?? this.shown?.viewer ?? this.#firstOwn());
-  /** Whether this game has as many cards go back as an effect says. */
+  /** Whether in this game exactly as many cards go back as an effect says. */
   exactly: boolean = $derived(this.shown?.facts.returns_exactly ?? false);
   #scene: Scene | null = $derived.by(() => this.#sceneNow());
 
@@ -70,7 +70,7 @@ export class Controller extends PayingTable {
     return this.shown && reachOf(thing, this.shown.facts);
   }
 
-  /** Whether such a thing could be done now. */
+  /** Whether something like this could be done now. */
   can(what: 'shift_end' | 'remove' | 'raise'): boolean {
     return this.mine && this.legal().some(({ move }) => typeof move === 'object' && what in move);
   }
@@ -81,7 +81,7 @@ export class Controller extends PayingTable {
 
   // ---- What people do
 
-  /** Click, Enter or tap on a thing: does what it stands for, chooses or unchooses it, or explains the no. */
+  /** Click, Enter or tap on a thing: does what it means, chooses or unchooses it, or explains why not. */
   tap(thing: Thing): void {
     if (this.busy || !this.#scene) return;
     const look = this.look(thing);
@@ -105,7 +105,7 @@ export class Controller extends PayingTable {
     if (proposed) this.#intent.ask(this.preview(proposed.moves), proposed, true);
   }
 
-  /** Shows somebody's realm. */
+  /** Shows a player's realm. */
   showSeat(seat: Seat): void {
     this.#seat = seat === this.shown?.viewer ? null : seat;
   }
@@ -115,7 +115,7 @@ export class Controller extends PayingTable {
     if (answer && !this.busy) this.#intend([move], null);
   }
 
-  /** Ends the turn. Where something would be lost that could still be used, that is said once before. */
+  /** Ends the turn. If something usable would be lost, warns once before. */
   end(): void {
     if (!this.canEnd || this.busy || !this.shown) return;
     const { facts: { lapsing }, view, viewer } = this.shown;
@@ -138,7 +138,7 @@ export class Controller extends PayingTable {
     else this.cancel();
   }
 
-  /** Drops what is chosen; else gives up the action that is being paid for, or takes the last step back. */
+  /** Drops the choice; else cancels the action being paid for, or takes the last step back. */
   cancel(): void {
     this.refusal = null;
     if (this.pending || this.mode || this.#picking.begun) this.#dropAndLook();
@@ -147,7 +147,7 @@ export class Controller extends PayingTable {
     else if (this.canUndo) this.undo();
   }
 
-  /** Takes back what was done at one go: a whole payment, not only its last line. */
+  /** Takes back what was done in one go: a whole payment, not only its last line. */
   override undo(): void {
     this.#marks.trim(this.openMoves);
     const mark = this.canUndo ? this.#marks.take() : undefined;
@@ -155,7 +155,7 @@ export class Controller extends PayingTable {
     else this.undoTo(mark);
   }
 
-  /** Begins to expand, so that an own token can go before something is built. */
+  /** Begins to expand, so that a token can be removed before something is built. */
   removeFirst(): void {
     if (this.asked !== 'turn' || this.busy) return;
     this.#chooser.removeFirst();
@@ -170,7 +170,7 @@ export class Controller extends PayingTable {
     super.step(moves);
   }
 
-  /** That somebody's turn begins is nothing that was done. */
+  /** The beginning of a player's turn is not something that was done. */
   protected override isOfOthers(event: Event, viewer: Seat | null): boolean {
     return event.event !== 'turn' && super.isOfOthers(event, viewer);
   }
@@ -179,7 +179,7 @@ export class Controller extends PayingTable {
     return changesOf(events, view);
   }
 
-  /** Nothing of a turn goes by itself: its end would take away what could be undone. */
+  /** Nothing in a turn is automatic: ending it would make everything final. */
   protected override onlyAnswer(): Move | null {
     return null;
   }
@@ -199,7 +199,7 @@ export class Controller extends PayingTable {
     else this.#lookAtPayment();
   }
 
-  /** A payment is made from the own realm. */
+  /** Shows the viewer's own realm for a payment. */
   #lookAtPayment(): void {
     this.#seat = null;
     this.planPayment();
@@ -213,7 +213,7 @@ export class Controller extends PayingTable {
     if (moves.length > 0) this.step(moves);
   }
 
-  /** Neither an open chooser nor somebody else's realm must cover what the hint points at. */
+  /** Neither an open chooser nor another player's realm may cover what the hint points at. */
   protected override advised(): void {
     this.#seat = null;
     if (this.mode !== null && !pointsInto(this.mode, this.hint)) this.setMode(null);
@@ -237,7 +237,7 @@ export class Controller extends PayingTable {
     if (moves.length > 0) this.#intend(moves, thing);
   }
 
-  /** Plays what can be taken back; the rest waits for its confirmation. */
+  /** Plays what can be taken back; anything else awaits confirmation. */
   #intend(moves: Move[], thing: Thing | null): void {
     this.#drop(true);
     if (!this.payment) this.#marks.before = this.openMoves;
@@ -255,16 +255,16 @@ export class Controller extends PayingTable {
     this.#picking.asked = this.#picking.begun ? this.preview(this.#returns()) : null;
   }
 
-  /** Drops what is chosen; the payment below it is looked at again. */
+  /** Drops the choice; the payment below it is looked at again. */
   #dropAndLook(): void {
-    // Shift ends may come in between, and the end of the turn may wait: what was under way before goes on.
+    // After a shift end or a postponed end of the turn, what was in progress before continues.
     const goesOn = this.mode === 'shift_end' || this.pending?.lapsing !== undefined;
     this.#drop();
     if (goesOn && this.mine) this.#chooser.goOn(this.shown!.facts, (what) => this.can(what));
     if (this.payment && this.payment.then === null) this.#lookAtPayment();
   }
 
-  /** Drops what is chosen and not sent. */
+  /** Drops what is chosen but not sent. */
   #drop(keepMode = false): void {
     this.forgetQuestions();
     this.forgetPaymentQuestions();

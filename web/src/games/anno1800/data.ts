@@ -1,4 +1,4 @@
-// What is printed on the components: made from the rules' own data file.
+// What is printed on the components, generated from the rules' own data file.
 
 import {
   DECKS, type Bonus, type CardKind, type Cost, type Deck, type Effect, type Expedition, type Naval, type NewIsland,
@@ -6,7 +6,7 @@ import {
 } from '../../types/anno1800';
 import json from '../../types/anno1800-data.json';
 
-/** How sure a figure is. */
+/** How certain a figure is. */
 export type Status = 'verified' | 'single_source' | 'house_value';
 
 export interface TokenData {
@@ -41,7 +41,7 @@ interface Data {
 
 export const data = json as unknown as Data;
 
-/** Whose shapes stand at the head of the cards of a stack; those of the New World have words instead. */
+/** Whose shapes are at the head of the cards of a stack; those of the New World have words instead. */
 export const deckTiers: Record<Deck, Tier[]> = { fw: ['farmer', 'worker'], aei: ['artisan', 'engineer', 'investor'], nw: [] };
 
 /** The points of a played card of this stack. */

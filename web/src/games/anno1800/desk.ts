@@ -1,4 +1,4 @@
-// What lies on the desk: the sheet over the market column, from what is being paid, chosen or asked.
+// What is on the desk: the sheet over the market column, for what is being paid for, chosen or asked.
 
 import { t } from '../../lib/i18n.svelte';
 import type { Action, Chances, Move, Object as Bought } from '../../types/anno1800';
@@ -21,7 +21,7 @@ export type Sheet =
   | 'raise'
   | 'spend';
 
-/** Whether something lies over the market. */
+/** Whether something covers the market. */
 export function deskOpen(c: Controller): boolean {
   return sheetOf(c) !== null;
 }
@@ -42,13 +42,13 @@ export function sheetOf(c: Controller): Sheet | null {
   return c.pick ? 'cards' : null;
 }
 
-/** Free upgrades can be made besides what is asked; where that is which cube rises, a cube would be the answer. */
+/** Free upgrades can be made besides what is asked, except when the question is which cube rises. */
 export function canRaise(c: Controller): boolean {
   const { asked } = c;
   return c.can('raise') && !(typeof asked === 'object' && asked !== null && 'cube' in asked);
 }
 
-/** What cannot be taken back and waits for its confirmation. */
+/** The sheet for what cannot be taken back and awaits confirmation. */
 function waiting(moves: Move[], c: Controller): Sheet {
   if (c.pending?.lapsing) return 'ending';
   if (moves.some((move) => actionOf(move) === 'old_world' || actionOf(move) === 'new_world')) return 'island';
@@ -60,7 +60,7 @@ export function actionOf(move: Move | undefined): Action | null {
   return typeof move === 'object' && 'action' in move ? move.action : null;
 }
 
-/** The chooser that somebody opened, or of an action that can go on. Industries are chosen in the market itself. */
+/** The chooser that somebody opened, or of an action that can continue. Industries are chosen in the market itself. */
 function chooser(c: Controller, shown: Shown): Sheet | null {
   if (c.mode === null || c.mode === 'shift_end' || c.mode === 'remove' || c.mode === 'raise') return null;
   if (c.mode !== 'expand') return target(c.mode);
@@ -85,13 +85,13 @@ export function stepOf(shown: Shown, action: Action): { n: number; most: number 
   return { n: 'upgrades' in doing ? doing.upgrades + 1 : 1, most };
 }
 
-/** The same of what is to be chosen: the next part of the action under way, or the first of another. */
+/** The same for what is to be chosen: the next part of the current action, or the first of another. */
 export function nextStepOf(shown: Shown, action: Action): { n: number; most: number } {
   const step = stepOf(shown, action);
   return chancesOf(shown, action)?.further ? step : { ...step, n: 1 };
 }
 
-/** What will be seen when it is paid. */
+/** What paying will reveal. */
 export function revealOf(object: Bought): string | undefined {
   if (object === 'old_world' || object === 'new_world') return t(`anno-desk-reveal-${object}`);
   if (typeof object !== 'object') return undefined;

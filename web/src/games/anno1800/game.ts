@@ -1,4 +1,4 @@
-// The types of Anno 1800, as the shared parts of a table ask for them.
+// The types of Anno 1800, as the shared parts of a table need them.
 
 import type * as table from '../../table/controller';
 import type * as told from '../../table/told';

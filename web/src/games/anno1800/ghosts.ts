@@ -1,13 +1,13 @@
-// Where the cubes of a plan come from and where they will stand, to be drawn on the board before anything is paid.
+// Where the cubes of a plan come from and go to, drawn on the board before anything is paid.
 
 import type { Facts, Line, Move, Plan, ShiftEnd, Tier, View, Way, Whereabouts } from '../../types/anno1800';
 import { data } from './data';
 import { isSame, spotOf } from './things';
 
 export interface Ghosts {
-  /** Fields of the own islands, with the cubes that will come there. */
+  /** Fields of the player's islands, with the cubes that will go there. */
   work: Map<number, Tier[]>;
-  /** How many of the cubes that stand in each district will leave it. */
+  /** How many of the cubes in each district will leave it. */
   leave: Record<Tier, number>;
   /** Used cubes that come back; `field` is that of an industry. */
   back: { tier: Tier; at: Whereabouts; field: number | null }[];
@@ -26,7 +26,7 @@ export function ghostsOf(plan: Plan, view: View, facts: Facts): Ghosts {
   if (!squares || !player) return noGhosts;
   const ghosts: Ghosts = { work: new Map(), leave: { ...noGhosts.leave }, back: [] };
   const fieldsOf = (spot: string) => squares.flatMap(({ spot: one }, field) => (one && spotOf(one) === spot ? [field] : []));
-  /** Who stands there, without those that the plan has brought back by then. */
+  /** The cubes there, without those that the plan has brought back by then. */
   const standing = (field: number) => {
     const tiers = player.fields[field]!.work.filter((tier) => tier !== null);
     for (const back of ghosts.back) if (back.field === field) tiers.splice(tiers.indexOf(back.tier), 1);
@@ -54,12 +54,12 @@ export function ghostsOf(plan: Plan, view: View, facts: Facts): Ghosts {
   return ghosts;
 }
 
-/** The same plan with another used cube that comes back; whoever took that one takes the first one's place. */
+/** The same plan with another used cube coming back; a cube that took that one's place takes the first one's. */
 export function withOther(plan: Plan, line: number, shiftEnd: number, at: Whereabouts): Plan {
   const ends = plan.lines.flatMap((one, index) => wayOf(one).shift_ends.map((end, n) => ({ line: index, n, ...end })));
   const moves = plan.moves.flatMap((move, place) => (typeof move === 'object' && 'shift_end' in move ? [place] : []));
   const chosen = ends.find((end) => end.line === line && end.n === shiftEnd);
-  // The moves come in the order of the lines; where they do not, nothing is changed.
+  // The moves follow the order of the lines; if not, nothing is changed.
   const inOrder = moves.every((place, index) => isSame(plan.moves[place], endOf(ends[index])));
   if (!chosen || ends.length !== moves.length || !inOrder) return plan;
   const other = ends.find((end) => end !== chosen && end.tier === chosen.tier && isSame(end.at, at));

@@ -1,9 +1,9 @@
-// Where the hint goes through a payment: which way of a line it takes, and whether the plan does the same.
+// How the hint pays: which way of a line it takes, and whether the plan does the same.
 
 import type { Line, Move, Part, Plan, Way } from '../../types/anno1800';
 import { sameMove } from './things';
 
-/** The move that gets a part in this way, where it has one of its own. */
+/** The move that gets a part in this way, if it has one of its own. */
 function moveOf({ by }: Way, part: Part): Move | null {
   if (!('resource' in part)) return null;
   if (by === 'import') return { import: part.resource };
@@ -15,13 +15,13 @@ function moveOf({ by }: Way, part: Part): Move | null {
 
 const has = (moves: Move[], move: Move) => moves.some((one) => sameMove(one, move));
 
-/** The hint gets the part in this way. */
+/** Whether the hint gets the part in this way. */
 export function isHinted(way: Way, part: Part, hint: Move[] | null): boolean {
   const move = hint && moveOf(way, part);
   return move ? has(hint, move) : false;
 }
 
-/** The plan does what the hint says: all that is left is to pay. */
+/** Whether the plan does what the hint says, so that only paying is left. */
 export function followsHint({ lines, moves }: Plan, hint: Move[] | null): boolean {
   if (!hint?.[0] || !has(moves, hint[0])) return false;
   const differs = ({ ways, chosen, part }: Line) =>

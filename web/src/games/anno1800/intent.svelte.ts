@@ -1,4 +1,4 @@
-// What somebody wants to do, from the tap until it is confirmed.
+// What the player wants to do, from the tap until it is confirmed.
 
 import type { Then } from '../../types';
 import type { Lapsing, Move } from '../../types/anno1800';
@@ -10,24 +10,24 @@ export interface Wanted {
   thing: Thing | null;
 }
 
-/** Moves that wait for their confirmation. */
+/** Moves that await confirmation. */
 export interface Pending extends Wanted {
   then: Then;
-  /** What is lost by them. */
+  /** What they would lose. */
   lapsing?: Lapsing;
 }
 
 export class Intent {
-  /** What cannot be taken back waits for its confirmation. */
+  /** What cannot be taken back awaits confirmation. */
   pending: Pending | null = $state.raw(null);
-  /** What the server was asked about. Nobody has chosen what is proposed: it waits for a word, whatever it leads to. */
+  /** What the server was asked about. A proposal that nobody chose awaits confirmation, whatever follows from it. */
   #asked: { id: string | null; wanted: Wanted; proposed: boolean } | null = null;
 
   ask(id: string | null, wanted: Wanted, proposed = false): void {
     this.#asked = { id, wanted, proposed };
   }
 
-  /** The server says what it leads to. Returns the moves that go at once; others wait. */
+  /** The server says what follows. Returns the moves to play at once; others wait. */
   answered(id: string, then: Then): Move[] {
     if (this.#asked?.id !== id) return [];
     const { wanted, proposed } = this.#asked;

@@ -1,4 +1,4 @@
-// How a player's fields lie on the table, and which of the tokens stand on which ship.
+// The layout of a player's fields on the table, and which tokens are on which ship.
 
 import type { Fleet, Naval, Player, Spent, Square } from '../../types/anno1800';
 import { data } from './data';
@@ -14,7 +14,7 @@ export function oldWorldIsland(n: number): number[] {
   return Array.from({ length: islandFields }, (_, field) => homeFields + n * islandFields + field);
 }
 
-/** From two Old World islands on everything moves closer together. */
+/** From two Old World islands on everything is closer together. */
 export function isLate(player: Player): boolean {
   return player.old_world.length > 1;
 }
@@ -27,7 +27,7 @@ export interface Cargo {
   gone: number;
 }
 
-/** Tokens belong to no ship of their own: the first ships are drawn full, the last ones empty. */
+/** Tokens do not belong to particular ships: the first ships are drawn full, the last ones empty. */
 export function cargoOf(player: Player, squares: Square[], spent: Spent | null): Map<number, Cargo> {
   const left = {
     trade: leftOf(player.trade, spent?.trade ?? 0),
@@ -51,7 +51,7 @@ function leftOf(fleet: Fleet, spent: number): { ready: number; leaving: number }
   return { ready: fleet.ready - spent, leaving: spent };
 }
 
-/** How many of a player's cubes stand at workplaces. */
+/** How many of a player's cubes are at workplaces. */
 export function atWork(player: Player): number {
   return player.fields.reduce((sum, { work }) => sum + work.filter((tier) => tier !== null).length, 0);
 }

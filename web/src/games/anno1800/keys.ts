@@ -16,7 +16,7 @@ export function keysOf(c: Controller, places: Places): GameKeys {
   };
 }
 
-/** The list of them that people see. */
+/** The list of them for people. */
 export function keyLines(): KeyLine[] {
   return [
     { keys: ['1', '–', '9'], text: t('anno-keys-actions') },

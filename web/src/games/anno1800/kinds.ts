@@ -1,4 +1,4 @@
-// What sort of move something is.
+// Kinds of moves.
 
 import type { Move, Resource } from '../../types/anno1800';
 

@@ -7,13 +7,13 @@ import { isFree } from './kinds';
 import { isSame, keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
 
 export interface Look {
-  /** idle: nothing to do with it; open: own means are enough; more: takes tokens or gold besides; chosen: part of the choice; blocked: a tap says why not. */
+  /** idle: no use now; open: own means suffice; more: costs extra tokens or gold; chosen: selected; blocked: a tap says why. */
   state: 'idle' | 'open' | 'more' | 'chosen' | 'blocked';
   refusal: Refusal | null;
   rule: string | null;
   /** The hint points at it. */
   hinted: boolean;
-  /** It is what is being paid for, or waits for its confirmation. */
+  /** It is being paid for, or awaits confirmation. */
   planned: boolean;
 }
 
@@ -27,11 +27,11 @@ export interface Scene {
   offers: Offer<Move, Refusal>[];
   mode: Mode | null;
   hint: Move[] | null;
-  /** Keys of the hand cards that are chosen. */
+  /** Keys of the chosen hand cards. */
   chosen: Set<string>;
   /** What is being paid for. */
   object: Bought | null;
-  /** What waits for its confirmation. */
+  /** What awaits confirmation. */
   pending: Thing | null;
 }
 
@@ -58,7 +58,7 @@ export function lookOf(thing: Thing, scene: Scene | null): Look {
   if (scene.chosen.has(keyOf(thing))) return { ...idle, state: 'chosen' };
   const moves = movesOf(thing, scene.facts).filter((move) => isMeant(move, scene));
   const legal = moves.find((move) => scene.legal.some((one) => sameMove(one.move, move)));
-  // Once its chooser is open, the hint points at what is in there.
+  // Once its chooser is open, the hint points at something in there.
   const begun = thing.type === 'action' && scene.mode === thing.action;
   if (legal) return { ...idle, state: 'open', hinted: !begun && isHinted([legal], scene.hint), planned };
   const offer = scene.offers.find((one) => one.refused !== null && moves.some((move) => sameMove(one.move, move)));
@@ -72,8 +72,8 @@ export function meantBy(thing: Thing, scene: Scene): Move | null {
 }
 
 /**
- * Used cubes come back and tokens go only where somebody asked for that: a tap on them may mean something else. An
- * action, a played card or an objective means the same everywhere.
+ * Used cubes come back and tokens are removed only on request: a tap on them may mean something else. An action, a played
+ * card or an objective always means the same.
  */
 function isMeant(move: Move, { mode }: Scene): boolean {
   if (typeof move === 'string' || 'action' in move || isFree(move)) return true;

@@ -1,7 +1,7 @@
-// How far own moves are taken back at one go: a whole payment, not only its last line.
+// How far the viewer's moves are taken back in one go: a whole payment, not only its last line.
 
 export class Marks {
-  /** Own open moves when the action of the payment began; nobody knows after the page was loaded anew. */
+  /** Own open moves when the action of the payment began; unknown after a reload. */
   before: number | null = null;
   /** Own open moves before each step that can be taken back. */
   #steps: number[] = [];
@@ -10,12 +10,12 @@ export class Marks {
     this.#steps.push(open);
   }
 
-  /** So many own moves are open: what began later has been taken back. */
+  /** Forgets steps that began after this many open moves: they have been taken back. */
   trim(open: number): void {
     this.#steps = this.#steps.filter((mark) => mark < open);
   }
 
-  /** Where the last step began, which is now taken back. */
+  /** Where the last step began, which is now being taken back. */
   take(): number | undefined {
     return this.#steps.pop();
   }

@@ -1,4 +1,4 @@
-// How objective cards are drawn: what is printed on them, in pictures.
+// The pictures on objective cards.
 
 import { TIERS, type Objective, type Part, type Player, type Resource, type Tier } from '../../types/anno1800';
 import { data } from './data';
@@ -6,7 +6,7 @@ import { data } from './data';
 /** A part of a drawing: a number or sign, or a picture. */
 export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { icon: string };
 
-/** Cards with an effect: what is given, and what it brings. */
+/** Cards with an effect: its price, and what it brings. */
 const effects: Partial<Record<Objective, { price: Part[]; brings: Sign[] }>> = {
   alonso_graves: { price: [{ exploration: 3 }, { gold: 3 }], brings: [{ icon: 'ae-extra_action' }] },
   aarhant: { price: [{ cube: 'investor' }], brings: ['5', { coin: 'gold' }] },
@@ -14,7 +14,7 @@ const effects: Partial<Record<Objective, { price: Part[]; brings: Sign[] }>> = {
   beryl_omara: { price: [{ exploration: 2 }], brings: [{ coin: 'trade' }] },
 };
 
-/** What is counted by cards that bring points; the industries of the others are in the data. */
+/** What scoring cards count; the industries of the others are in the data. */
 const counted: Partial<Record<Objective, Sign>> = {
   hannah_goode: { icon: 'aa-workforce' },
   university: { cube: 'engineer' },
@@ -31,13 +31,13 @@ const counted: Partial<Record<Objective, Sign>> = {
 /** Objective cards that reward a visit to one of the two places on an expedition card. */
 export const rewarded = { animal: 'zoo', artefact: 'museum' } as const;
 
-/** Whether anything printed on a card is points. */
+/** Whether a card has printed points. */
 export function bringsPoints(objective: Objective): boolean {
   const { points, rewards } = data.objectives[objective];
   return points > 0 || rewards.length > 0;
 }
 
-/** What the industries make that a card rewards. */
+/** What the industries rewarded by a card make. */
 export function goodsOf(objective: Objective): Resource[] {
   return data.objectives[objective].rewards.flatMap(({ token }) => data.tokens[token].industry?.resource ?? []);
 }
@@ -47,7 +47,7 @@ export function exchangeOf(objective: Objective): Sign[] | null {
   return effect ? [...signsOf(effect.price), '→', ...effect.brings] : null;
 }
 
-/** What a player has not ready of what an effect asks for. */
+/** What an effect asks for that a player does not have ready. */
 export function missingFor(objective: Objective, { cubes, exploration, gold }: Player): Part[] {
   const price = effects[objective]?.price ?? [];
   return price.flatMap((part): Part[] => {
@@ -58,12 +58,12 @@ export function missingFor(objective: Objective, { cubes, exploration, gold }: P
   });
 }
 
-/** How many things the parts are, for the number of a verb. */
+/** How many things the parts are, for singular or plural. */
 export function countParts(parts: Part[]): number {
   return parts.reduce((sum, part) => sum + ('gold' in part ? part.gold : 'exploration' in part ? part.exploration : 1), 0);
 }
 
-/** Parts of a price as they are drawn. */
+/** Parts of a price as drawn. */
 export function signsOf(parts: Part[]): Sign[] {
   return parts.flatMap((part, index) => {
     const signs: Sign[] = [];

@@ -1,4 +1,4 @@
-// The parts of the table that are behind tabs: their names, and what tells a tab and its part to belong together.
+// The parts of the table behind tabs: their names, and the ids that link each tab to its part.
 
 import { t } from '../../lib/i18n.svelte';
 import type { Part } from './places.svelte';
@@ -12,12 +12,12 @@ const names: Record<Part, string> = {
   log: 'board-log',
 };
 
-/** At the foot of a small screen the opponents share their place with the objective cards and the log. */
+/** At the foot of a small screen the opponents share their tab with the objective cards and the log. */
 export function partName(part: Part, foot = false): string {
   return t(foot && part === 'rivals' ? 'anno-board-tab-table' : names[part]);
 }
 
-/** What lies behind the open tab. */
+/** The attributes of the part behind the open tab. */
 export function panelOf(open: Part) {
   return { id: 'part', role: 'tabpanel', 'aria-labelledby': tabOf(open) } as const;
 }

@@ -1,4 +1,4 @@
-// A table at which something is being paid for: the payment is planned with the server, and changed until it is right.
+// A table at which something is being paid for: the payment is planned with the server and changed until it is right.
 
 import { LiveTable } from '../../table/live.svelte';
 import type { Seat } from '../../types';
@@ -11,7 +11,7 @@ export abstract class PayingTable extends LiveTable<Anno> {
   #planning = new Planning();
 
   payment = $derived(this.mine ? this.#planning.current : null);
-  /** The server has said what the payment leads to. */
+  /** The server has said what follows from the payment. */
   protected canPay: boolean = $derived(this.payment !== null && !this.payment.waiting && this.payment.then !== null);
   /** What the payment would change on the board. */
   ghosts: Ghosts = $derived.by(() => {
@@ -39,7 +39,7 @@ export abstract class PayingTable extends LiveTable<Anno> {
     this.#preview();
   }
 
-  /** Pays up to a line, so that the game asks which naval tokens it is paid with. */
+  /** Pays up to a line, so that the game asks which naval tokens to use. */
   chooseTokens(line: number): void {
     const moves = this.payment ? this.#planning.upTo(line) : [];
     if (moves.length > 0 && !this.busy) this.step(moves);
@@ -47,13 +47,13 @@ export abstract class PayingTable extends LiveTable<Anno> {
 
   // ---- What the table says
 
-  /** A cost is open to somebody, or none is any more. */
+  /** A cost has become due, or none is due any more. */
   protected beginPayment(payer: Seat | null, asked: Payment | null): void {
     this.#planning.sitDown(payer);
     this.#planning.begin(asked);
   }
 
-  /** Asks what the payment leads to: as the server proposes it, or as somebody wants it. */
+  /** Asks what follows from the payment, as the server proposes it or as the player wants it. */
   protected planPayment(): void {
     if (this.#planning.hasWishes) this.#replan();
     else this.#preview();
@@ -74,7 +74,7 @@ export abstract class PayingTable extends LiveTable<Anno> {
     if (next === 'plan') this.#replan();
   }
 
-  /** What cannot be paid so is planned by the server again. */
+  /** If it cannot be paid like this, the server plans again. */
   protected refusedPayment(id: string): void {
     if (id === this.#planning.asking.then && this.payment) this.#replan();
     else this.#planning.waiting = false;

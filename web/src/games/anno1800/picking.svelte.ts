@@ -1,4 +1,4 @@
-// The hand cards that somebody picks to put them back under their stacks. Nothing is sent yet.
+// The hand cards picked to go back under their stacks. Nothing is sent yet.
 
 import type { Then } from '../../types';
 import type { CardKind, Move, Pick } from '../../types/anno1800';
@@ -7,16 +7,16 @@ import { keyOf, type Thing } from './things';
 export class Picking {
   /** Whether it can be taken back, once the server has said so. */
   then: Then | null = $state(null);
-  /** The question to the server, what putting them back leads to. */
+  /** The pending question to the server: what follows from putting them back. */
   asked: string | null = null;
   #picked: Map<string, CardKind> = $state.raw(new Map());
 
   chosen: CardKind[] = $derived([...this.#picked.values()]);
-  /** The keys of the cards, to know them in the hand. */
+  /** The keys of the cards, to find them in the hand. */
   keys: Set<string> = $derived(new Set(this.#picked.keys()));
   begun: boolean = $derived(this.#picked.size > 0);
 
-  /** Picks a card, or no longer. With one too many the first makes way. */
+  /** Picks or unpicks a card. One too many replaces the first. */
   toggle(card: Extract<Thing, { type: 'card' }>, { most }: Pick): void {
     const picked = new Map(this.#picked);
     if (!picked.delete(keyOf(card))) {

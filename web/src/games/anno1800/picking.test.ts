@@ -4,7 +4,7 @@ import { Picking } from './picking.svelte';
 const upTo = { least: 1, most: 2 };
 const card = (index: number) => ({ type: 'card', kind: `FW0${index}`, index }) as const;
 
-/** These cards picked one after the other. */
+/** These cards, picked in order. */
 function picked(...indices: number[]): Picking {
   const picking = new Picking();
   for (const index of indices) picking.toggle(card(index), upTo);

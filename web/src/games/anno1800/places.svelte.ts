@@ -1,16 +1,16 @@
-// Which parts of the table are drawn at this size, and which of them somebody looks at: a matter of the page.
+// Which parts of the table are drawn at this size, and which of them is open: a matter of the page.
 
 import { tick } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { goToRegion } from '../../table/keys';
 
 /**
- * wide: everything lies open. middle: what surrounds the market is behind tabs. pair: the realm beside one of the other
+ * wide: everything is visible. middle: what surrounds the market is behind tabs. pair: the realm beside one of the other
  * parts. single: one part at a time.
  */
 export type Layout = 'wide' | 'middle' | 'pair' | 'single';
 
-/** Parts that share one place where there is little room. */
+/** Parts that share one place if there is little room. */
 export type Part = 'realm' | 'market' | 'hand' | 'rivals' | 'objectives' | 'log';
 
 // On very large screens the page is drawn larger (tokens.css), so the same height holds less.
@@ -33,15 +33,15 @@ export class Places {
   layout: Layout = $derived(wide.current ? 'wide' : middle.current ? 'middle' : pair.current ? 'pair' : 'single');
   tabs: Part[] = $derived(tabs[this.layout]);
   #wanted: Part = $state('realm');
-  /** The part that is shown of those behind tabs. */
+  /** The visible part of those behind tabs. */
   open: Part = $derived(this.tabs.includes(this.#wanted) ? this.#wanted : (this.tabs[0] ?? 'market'));
 
-  /** Opens the tab of a part that has one; the others are always in sight. */
+  /** Opens the tab of a part that has one; the others are always visible. */
   show(part: Part): void {
     if (this.tabs.includes(part)) this.#wanted = part;
   }
 
-  /** Shows a part and puts the focus into it. */
+  /** Shows a part and moves the focus into it. */
   async goTo(part: Part): Promise<void> {
     this.show(part);
     await tick();

@@ -1,4 +1,4 @@
-// Population cards that lie below the islands, and expedition cards, counted.
+// Counts the population cards below the islands, and expedition cards.
 
 import type { Seat } from '../../types';
 import type { Board, Deck, Expedition, Played, Tier } from '../../types/anno1800';
@@ -8,12 +8,12 @@ export function playedBy(board: Board, seat: Seat): Played[] {
   return board.played.filter((card) => card.seat === seat);
 }
 
-/** The cards of one stack among these. */
+/** Those of these cards that belong to one stack. */
 export function ofDeck(cards: Played[], deck: Deck): Played[] {
   return cards.filter(({ kind }) => data.cards[kind]!.deck === deck);
 }
 
-/** What is printed on these cards as points. */
+/** The printed points of these cards. */
 export function printedPoints(cards: Played[]): number {
   return cards.reduce((sum, { kind }) => sum + pointsOf(data.cards[kind]!.deck), 0);
 }

@@ -1,4 +1,4 @@
-// What the page says at its top: the question, what an action is about, the hint.
+// The text at the top of the page: the question, what an action concerns, the hint.
 
 import { t } from '../../lib/i18n.svelte';
 import type { TableInfo } from '../../types';
@@ -6,9 +6,9 @@ import type { Controller, Shown } from './controller.svelte';
 import { actionOf } from './desk';
 import { actionHint, goldText, hintText, promptText, watching } from './words';
 
-/** The question; while something is to be chosen in the market, from the hand or in the realm, what it is about. A sheet says the rest. */
+/** The question; during a choice in the market, the hand or the realm, what it concerns. A sheet says the rest. */
 export function askedText({ mode, asked, stage }: Controller, shown: Shown, table: TableInfo): string {
-  // The last move of others is still being told: the question comes after it.
+  // The last move of others is still being shown: the question comes after it.
   if (stage && shown.decider === shown.viewer) return watching(stage.events, table);
   const { actions, gain } = shown.facts;
   if (mode === 'remove' || mode === 'raise' || mode === 'shift_end') return t(`anno-ask-${mode}`);
@@ -21,10 +21,10 @@ export function askedText({ mode, asked, stage }: Controller, shown: Shown, tabl
   return chosenThere ? actionHint(mode) : promptText(shown, table);
 }
 
-/** What an action can be about; how it is paid for is seen in the payment that is proposed. */
+/** What an action can be about; how to pay for it is shown in the proposed payment. */
 const about = ['build', 'remove', 'play', 'hire', 'upgrade', 'raise', 'expeditions', 'return', 'place'];
 
-/** The hint in words, with everything that its first action is about; empty while none is shown. */
+/** The hint in words, with everything that its first action concerns; empty while none is shown. */
 export function adviceText({ hint, table, exactly }: Controller): string {
   if (!hint || !table) return '';
   const [first, ...rest] = hint;

@@ -1,9 +1,9 @@
-// What can be counted of a player, and what one can buy from them.
+// A player's counts, and what can be bought from them.
 
 import type { Seat, TableInfo } from '../../types';
 import { TIERS, type Facts, type Fleet, type Player, type Resource } from '../../types/anno1800';
 
-/** The other players, clockwise; everybody for people who only watch. */
+/** The other players, clockwise; everybody for spectators. */
 export function othersFrom(table: TableInfo, viewer: Seat | null): Seat[] {
   const seats = table.seats.map((_, seat) => seat);
   return viewer === null ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
@@ -25,14 +25,14 @@ export function cubesOf(player: Player): Cubes[] {
   }));
 }
 
-/** Naval tokens on ships, those ready and all of them; those from cards are apart, for they do not come back. */
+/** Naval tokens on ships: ready ones and all. Those from cards are separate, because they do not come back. */
 export function fleetOf({ ready, exhausted, temporary }: Fleet): { ready: number; all: number; temporary: number } {
   return { ready, all: ready + exhausted, temporary };
 }
 
 export interface Sales {
   price: number;
-  /** What the viewer makes as well comes last. */
+  /** What the viewer also makes comes last. */
   goods: { resource: Resource; own: boolean }[];
 }
 

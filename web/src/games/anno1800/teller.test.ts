@@ -76,7 +76,7 @@ test('an effect is told as this game has it (A22.8)', () => {
   expect(tell([lapsed], ANA, table, true)[0]?.text).toContain('exactly 2');
 });
 
-/** A card for a resource: told with the payment. */
+/** A card for a resource, told with the payment. */
 function isResource(event: Event): boolean {
   return event.event === 'activated' && typeof event.effect === 'object' && 'resource' in event.effect;
 }

@@ -1,4 +1,4 @@
-// What happened, told as sentences.
+// What happened, as sentences.
 
 import { list, t } from '../../lib/i18n.svelte';
 import type { Line } from '../../table/controller';
@@ -11,7 +11,7 @@ import * as words from './words';
 type Gaps = Record<string, string | number>;
 type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 
-/** Tells events to one viewer (null: somebody who only watches). What belongs together is one line. */
+/** Tells events to one viewer (null: a spectator). Related events become one line. */
 export function tell(events: Event[], viewer: Seat | null, table: TableInfo, exactly: boolean): Line[] {
   const teller = new Teller(viewer, table, exactly);
   return deedsOf(events).map((deed) => ({ seat: deed.seat, text: teller.line(deed) }));
@@ -21,7 +21,7 @@ class Teller {
   constructor(
     private readonly viewer: Seat | null,
     private readonly table: TableInfo,
-    /** Whether as many cards go back as an effect says. */
+    /** Whether exactly as many cards go back as an effect says. */
     private readonly exactly: boolean,
   ) {}
 
@@ -29,7 +29,7 @@ class Teller {
     const first = deed.done[0];
     const paid = this.paid(deed.paid);
     if (first === undefined) return this.subject('anno-told-pays', deed.seat, { list: paid });
-    // Where all of it is hidden, a swap says how many cards were drawn.
+    // If all of it is hidden, a swap says how many cards were drawn.
     const said = first.event === 'drew' || (first.event === 'returned' && first.card === null && areHidden(deed.drawn));
     const drawn = said ? '' : this.drawn(deed.drawn);
     const told = [
@@ -100,7 +100,7 @@ class Teller {
       case 'ended':
         return t('anno-event-ended');
       default:
-        // Told with others of their sort, or as part of a payment.
+        // Told with others of their kind, or as part of a payment.
         return '';
     }
   }
@@ -132,7 +132,7 @@ class Teller {
     return this.subject(free ? 'anno-event-raised_free' : 'anno-event-raised', seat, { list: steps(done) });
   }
 
-  /** Cards are named for whoever may know them, counted for others. Drawn for as many, they were swapped. */
+  /** Cards are named for viewers who may know them, counted for others. If as many were drawn, they were swapped. */
   private returned(seat: Seat, returned: Of<'returned'>[], drawn: Draw[]): string {
     const known = returned.flatMap(({ card }) => card ?? []);
     const decks = list(counted(returned.map(({ deck }) => words.deckName(deck)), true));
@@ -140,7 +140,7 @@ class Teller {
     return this.subject(drawn.length > 0 ? 'anno-told-swapped' : 'anno-event-returned', seat, { list: cards });
   }
 
-  /** Cards that the viewer sees by what they need, others by their stacks. */
+  /** Cards that the viewer sees are described by what they need, others by their stacks. */
   private drawn(draws: Draw[]): string {
     const seen = draws.flatMap(({ cards }) => cards ?? []);
     const hidden = DECKS.map((deck) => {
@@ -151,7 +151,7 @@ class Teller {
     return list([...named, ...hidden.filter((text) => text !== '')]);
   }
 
-  /** What was paid; empty where it was nothing. */
+  /** What was paid; empty if nothing. */
   private paid({ cubes, tokens, shiftEnds, traded, imported, received, gold }: Payment): string {
     const spent = words.spentText(tokens);
     const parts = [
@@ -172,14 +172,14 @@ class Teller {
     return t('anno-told-trade', { ...gaps, name: words.seatName(this.table, partner) });
   }
 
-  /** A sentence whose subject is a player: the viewer is spoken to, others are named. */
+  /** A sentence whose subject is a player: the viewer is addressed, others are named. */
   private subject(key: string, seat: Seat | null, gaps: Gaps = {}): string {
     if (seat === null || this.viewer === seat) return t(`${key}-you`, gaps);
     return t(key, { ...gaps, name: words.seatName(this.table, seat) });
   }
 }
 
-/** Cards that nobody but their owner sees were drawn. */
+/** Whether only their owner sees the drawn cards. */
 function areHidden(drawn: Draw[]): boolean {
   return drawn.length > 0 && drawn.every(({ cards }) => cards === null);
 }

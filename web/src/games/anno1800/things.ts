@@ -1,4 +1,4 @@
-// Things on the board, and the moves that tapping them stands for.
+// Things on the board, and the moves that tapping them means.
 
 import type { Seat } from '../../types';
 import type { Action, CardKind, Facts, Move, Object as Bought, Objective, Reach, Spot, Tier, Token, Whereabouts } from '../../types/anno1800';
@@ -53,7 +53,7 @@ export function spotOf(spot: Spot): string {
   return `${spot.token}#${spot.copy}`;
 }
 
-/** What the rules say of something that can be had: a stack, a card, a cube, an island. */
+/** What the rules say about something that can be acquired: a stack, a card, a cube, an island. */
 export function reachOf(thing: Thing, facts: Facts): Reach | null {
   const among = (list: Reach[], is: (object: Bought) => boolean) => list.find((reach) => is(reach.object)) ?? null;
   switch (thing.type) {
@@ -76,12 +76,12 @@ export function reachOf(thing: Thing, facts: Facts): Reach | null {
   }
 }
 
-/** Each part of its cost could be had, but not all of them together. */
+/** Each part of its cost is available, but not all of them together. */
 export function isTooMuch({ extra, needs }: Reach): boolean {
   return extra === null && needs.every(({ by }) => by !== null);
 }
 
-/** The moves that a thing could stand for by itself, the likeliest first; which of them is allowed, the server says. */
+/** The moves that a thing could mean, likeliest first; the server says which of them is allowed. */
 export function movesOf(thing: Thing, facts: Facts): Move[] {
   switch (thing.type) {
     case 'action':
@@ -105,7 +105,7 @@ export function movesOf(thing: Thing, facts: Facts): Move[] {
   }
 }
 
-/** Whether two moves are the same, whatever the order in which their parts came. */
+/** Whether two moves are the same, whatever the order of their parts. */
 export function sameMove(a: Move, b: Move): boolean {
   return isSame(a, b);
 }

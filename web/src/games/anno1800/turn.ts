@@ -1,4 +1,4 @@
-// What follows from the position of a turn, by the facts that the server tells.
+// What follows from the position of a turn, by the server's facts.
 
 import type { Legal, Then } from '../../types';
 import type { Move } from '../../types/anno1800';
@@ -7,7 +7,7 @@ import type { Wanted } from './intent.svelte';
 import { isSpent } from './kinds';
 import { sameMove } from './things';
 
-/** A move that answers the question in another way than by tapping a thing. */
+/** A move that answers the question without tapping a thing. */
 export interface Answer {
   move: Move;
   then: Then;
@@ -25,7 +25,7 @@ export function isDone({ view, facts }: Shown): boolean {
   return facts.asked === 'turn' && view.board.turn.actions === 0 && facts.actions.every(({ further }) => further === 0);
 }
 
-/** All numbers of expedition cards have one price (A19.1): the most are proposed, as many as there are. */
+/** Any number of expedition cards has the same price (A19.1), so as many as possible are proposed. */
 export function proposedExpeditions({ facts, view }: Shown): Wanted | null {
   const within = facts.expeditions.slice(0, Math.max(1, view.board.expeditions));
   const count = within.findLastIndex(({ moves }) => moves.length > 0) + 1;

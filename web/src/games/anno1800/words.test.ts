@@ -22,7 +22,7 @@ const SOURCES: Parameters<typeof words.sourceText>[0][] = [
   'gold',
 ];
 
-/** Everything that is said without a question. */
+/** Everything said without a question. */
 function texts(): string[] {
   const shown = { viewer: ANA, view: view(), facts: facts(), decider: ANA, version: 1 };
   return [
@@ -52,7 +52,7 @@ function texts(): string[] {
   ];
 }
 
-/** Every question, to whoever decides and to the others. */
+/** Every question, to the deciding player and to the others. */
 function questions(): string[] {
   const told = DECISIONS.map((asked) => words.question(asked, view(), facts()));
   const others = DECISIONS.filter((asked) => asked !== 'over');

@@ -1,4 +1,4 @@
-// What a step changed on the board, so that it can be pointed at.
+// What a step changed on the board, so that it can be highlighted.
 
 import type { Seat } from '../../types';
 import type { Event, Kind, View } from '../../types/sanjuan';
@@ -40,7 +40,7 @@ function changes(event: Event, view: View): string[] {
   }
 }
 
-/** Where such buildings stand: of several equal ones all are pointed at. */
+/** Where such buildings are: all of several equal ones are highlighted. */
 function placesOf(view: View, seat: Seat, kind: Kind): string[] {
   const places = view.board.cities[seat]?.places ?? [];
   return places.flatMap((place, index) => (place.kind === kind ? [`place:${seat}:${index}`] : []));

@@ -1,15 +1,15 @@
-// What is chosen and not yet sent: one thing, or the members of a set.
+// What is chosen but not yet sent: one thing, or the members of a set.
 
 import type { Then } from '../../types';
 import type { Facts, Move } from '../../types/sanjuan';
 import type { Preview } from './game';
 
 export class Choice {
-  /** How many members the set has that is asked for; null where one thing is asked for. */
+  /** The size of the set that is asked for; null if a single thing is asked for. */
   size: Facts['pick'] = $state.raw(null);
-  /** The server says that nothing more needs to be chosen: whatever remains to be paid goes without saying. */
+  /** The server says that nothing more needs to be chosen: the rest of the payment is forced. */
   complete = $state(false);
-  /** Whether what is chosen answers the question by itself, once the server has said so: a set may become complete. */
+  /** Whether the choice answers the question by itself, once the server has said so: a set may become complete. */
   closes: boolean | null = $state(null);
   then: Then | null = $state(null);
   after: { hand: number; buildings: number; points: number } | null = $state.raw(null);
@@ -31,7 +31,7 @@ export class Choice {
     return this.#chosen.has(key);
   }
 
-  /** Chooses a thing or drops it. Where one thing more would be too many, it takes the place of the first. */
+  /** Chooses a thing or drops it. If that would be one too many, it replaces the first. */
   toggle(key: string, move: Move): void {
     const chosen = new Map(this.#chosen);
     if (!chosen.delete(key)) {
@@ -47,7 +47,7 @@ export class Choice {
     this.#set(chosen);
   }
 
-  /** The last thing chosen does not go with the others. */
+  /** The last thing chosen is not compatible with the others. */
   dropLast(): void {
     this.#set(new Map([...this.#chosen].slice(0, -1)));
   }

@@ -1,5 +1,5 @@
-// The controller of a San Juan table: what a tap on a thing means, and what is chosen, without any DOM.
-// It knows no rules: what is allowed, what it costs and what it leads to comes from the server's last message.
+// The controller of a San Juan table: what a tap on a thing means, and what is chosen, without any DOM. It knows no rules:
+// what is allowed, what it costs and what follows comes from the server's last message.
 
 import { LiveTable } from '../../table/live.svelte';
 import type { Refused } from '../../table/told';
@@ -14,7 +14,7 @@ import { tell } from './teller';
 
 export type { Look, Shown, Thing, Verb };
 
-/** A button that answers the question in another way than by tapping a thing. */
+/** A button that answers the question without tapping a thing. */
 export interface Answer {
   id: 'pass' | 'beside' | 'use_library' | 'no_library' | 'reveal';
   move: Move;
@@ -22,7 +22,7 @@ export interface Answer {
   hinted: boolean;
 }
 
-/** A choice that is being gathered or waits for its confirmation. */
+/** A choice that is being collected or awaits confirmation. */
 export interface Plan {
   /** The moves that would be sent, in any order. */
   moves: Move[];
@@ -33,18 +33,18 @@ export interface Plan {
   most: number;
   /** Whether it can be taken back, once the server has said so. */
   then: Then | null;
-  /** Own hand, buildings and points after it, where nothing is revealed before. */
+  /** The viewer's hand, buildings and points after it, if nothing is revealed before. */
   after: { hand: number; buildings: number; points: number } | null;
 }
 
-/** What a role is taken for. How something is paid for is proposed when it is asked. */
+/** What a role is taken for. How to pay is proposed when it is asked. */
 function isDeed(move: Move): boolean {
   return typeof move === 'object' && ['role', 'build', 'produce', 'sell'].some((deed) => deed in move);
 }
 
 export class Controller extends LiveTable<SanJuan> {
   #choice = new Choice();
-  /** The questions of which the answers are of interest. */
+  /** The pending questions whose answers are relevant. */
   #asking: { preview: string | null; fill: string | null } = { preview: null, fill: null };
   /** It was confirmed before the server had said whether it answers the question by itself. */
   #confirmed = false;
@@ -55,7 +55,7 @@ export class Controller extends LiveTable<SanJuan> {
   answers: Answer[] = $derived(this.mine ? this.legal().flatMap((legal) => this.#answer(legal)) : []);
   plan: Plan | null = $derived.by(() => this.#plan());
   canConfirm: boolean = $derived(this.plan?.missing === 0);
-  /** Of the hint, what answers the question that is asked; of a role also what it is taken for. */
+  /** The part of the hint that answers the current question; for a role also what it is taken for. */
   advice: Move[] = $derived.by(() => {
     const hint = this.hint ?? [];
     const answers = Math.max(1, this.#thingsFor(hint).size);
@@ -73,7 +73,7 @@ export class Controller extends LiveTable<SanJuan> {
 
   // ---- What people do
 
-  /** Click, Enter or tap on a thing: chooses, unchooses, plays what can be taken back, or explains the no. */
+  /** Click, Enter or tap on a thing: chooses, unchooses, plays what can be taken back, or explains why not. */
   tap(thing: Thing): void {
     const look = this.look(thing);
     const meant = this.asked && this.shown && meaning(thing, this.asked, this.shown.view);
@@ -86,7 +86,7 @@ export class Controller extends LiveTable<SanJuan> {
     const set = this.#choice.size !== null;
     const legal = this.legal().find((one) => sameMove(one.move, meant.move));
     if (!set && look.state === 'open' && legal?.then === 'open') return this.step([meant.move]);
-    // What was asked of the server for another choice is of no interest any more.
+    // Questions about another choice are no longer relevant.
     this.forgetQuestions();
     this.#confirmed = false;
     this.#choice.toggle(keyOf(thing), meant.move);
@@ -131,17 +131,17 @@ export class Controller extends LiveTable<SanJuan> {
   protected override settled(byItself: boolean): void {
     this.#confirmed = false;
     this.#choice.ask(this.mine ? (this.shown?.facts.pick ?? null) : null);
-    // What is paid, and what is produced, is nearly always clear: it is proposed, and can be changed.
+    // Payments and production are nearly always clear, so they are proposed, and can be changed.
     if (!byItself && (this.asked?.ask === 'pay' || this.asked?.ask === 'produce')) this.suggest();
     if (this.asked?.ask === 'sell') this.#chooseOnlyGood();
   }
 
-  /** Cards that are given away wait for their confirmation, even where there is no other way to pay. */
+  /** Giving cards away awaits confirmation, even if there is no other way to pay. */
   protected override onlyAnswer(): Move | null {
     return this.shown?.facts.asked?.ask === 'pay' ? null : super.onlyAnswer();
   }
 
-  /** Whoever has one good to sell has nothing to look for. */
+  /** A player with a single good to sell has no choice to make. */
   #chooseOnlyGood(): void {
     const sales = this.legal().flatMap(({ move }) => (move === 'pass' ? [] : [move]));
     if (sales.length !== 1 || this.#choice.size?.most !== 1) return;
@@ -155,7 +155,7 @@ export class Controller extends LiveTable<SanJuan> {
     const first = this.#choice.closes === null;
     if (first) this.#choice.closes = answered;
     if (first && this.#confirmed) return this.confirm();
-    // Of what is left open the whole step is of interest, in which it is said that the set is complete.
+    // For an incomplete set the whole step counts, including the move that declares it complete.
     if (first && !answered && this.plan && this.#mustBeClosed(this.plan)) return this.#previewChoice();
     this.#choice.preview(message, answered);
   }
@@ -198,8 +198,8 @@ export class Controller extends LiveTable<SanJuan> {
   }
 
   /**
-   * What is sent for a plan: of a set that could be larger it must be said that it is complete, unless it has become so
-   * by itself. Then the pass would answer the next question.
+   * What is sent for a plan: a set that could be larger must be declared complete, unless it has become so by itself. Then
+   * the pass would answer the next question.
    */
   #stepOf(plan: Plan): Move[] {
     return plan.chosen < plan.most && this.#mayPass() && !this.#choice.closes ? [...plan.moves, 'pass'] : plan.moves;
@@ -209,19 +209,19 @@ export class Controller extends LiveTable<SanJuan> {
     return plan.chosen > 0 && plan.chosen < plan.most && this.#mayPass();
   }
 
-  /** A set is asked for that may have fewer members than it could. */
+  /** Whether the set that is asked for may have fewer members than it could. */
   #mayPass(): boolean {
     return this.#choice.size !== null && this.legal().some((legal) => legal.move === 'pass');
   }
 
-  /** First without a word that the set is complete: it may not be needed. */
+  /** First without declaring the set complete: that may not be needed. */
   #previewChoice(): void {
     const plan = this.plan;
     const moves = plan && (this.#choice.closes === null ? plan.moves : this.#stepOf(plan));
     this.#asking.preview = plan && moves && plan.chosen > 0 ? this.preview(moves) : null;
   }
 
-  /** Whether what was previewed answers the question. */
+  /** Whether the previewed choice answers the question. */
   #isAnswered({ then, facts }: Preview): boolean {
     return then !== 'open' || facts.asked?.ask !== this.asked?.ask;
   }

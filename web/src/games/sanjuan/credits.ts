@@ -1,4 +1,4 @@
-// What the page of credits shows of the game. The texts `kind-*` are one family.
+// What the credits page shows for the game. The texts `kind-*` are one family.
 
 import type { Credits } from '../../lib/entry';
 import { t } from '../../lib/i18n.svelte';

@@ -1,4 +1,4 @@
-// The types of San Juan, as the shared parts of a table ask for them.
+// The types of San Juan, as the shared parts of a table need them.
 
 import type * as table from '../../table/controller';
 import type * as told from '../../table/told';

@@ -1,4 +1,4 @@
-// What to tap, for those who see a question for the first time: the key of a text for each question.
+// What to tap, for people who see a question for the first time: the key of a text for each question.
 
 import type { Decision } from '../../types/sanjuan';
 

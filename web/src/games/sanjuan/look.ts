@@ -7,11 +7,11 @@ import type { Shown } from './controller.svelte';
 import { keyOf, meaning, sameMove, thingsOf, type Thing, type Verb } from './things';
 
 export interface Look {
-  /** idle: nothing to do with it; open: can be tapped; chosen: part of the choice; blocked: answers with `refusal`. */
+  /** idle: nothing to do with it; open: can be tapped; chosen: part of the choice; blocked: a tap shows `refusal`. */
   state: 'idle' | 'open' | 'chosen' | 'blocked';
   /** What choosing it means, for the status line. */
   verb: Verb | null;
-  /** What it would cost to build now, with its printed cost, where that is known. */
+  /** What it would cost to build now, with its printed cost, if known. */
   cost: { now: number; printed: number } | null;
   refusal: Refusal | null;
   rule: string | null;
@@ -42,7 +42,7 @@ export function lookOf(thing: Thing, scene: Scene): Look {
   return { ...look, state: 'blocked', refusal: wish.refused, rule: wish.rule };
 }
 
-/** The things on the board that the first moves stand for, as far as they answer the question that is asked. */
+/** The things on the board that the first moves refer to, as far as they answer the current question. */
 export function thingsFor(moves: Move[], { shown, asked, choice }: Scene): Map<string, Move> {
   const found = new Map<string, Move>();
   if (!asked || !shown || moves.length === 0) return found;
@@ -66,7 +66,7 @@ function costOf(thing: Thing, shown: Shown | null): Look['cost'] {
   return cost ? { now: cost.now, printed: cost.printed } : null;
 }
 
-/** The card whose place is still to be chosen: it lies in the hand, but is as good as built. */
+/** The card whose place is still to be chosen: it is in the hand, but practically built. */
 function isBeingBuilt(thing: Thing, { shown, asked }: Scene): boolean {
   const building = asked?.ask === 'over' || asked?.ask === 'library' ? shown?.facts.building : null;
   if (!building) return false;

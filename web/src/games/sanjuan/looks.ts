@@ -1,4 +1,4 @@
-// How things of the game look: colours of cards, the order of roles, what lies where in a city, where the rules speak of it.
+// The appearance of the game: colours of cards, the order of roles, positions in a city, and the rules to refer to.
 
 import type { Seat, TableInfo } from '../../types';
 import type { Kind, Role, View } from '../../types/sanjuan';
@@ -48,7 +48,7 @@ export function bandColor(kind: Kind): string {
   return bands[kind] ?? cityBrown;
 }
 
-/** Where the rules speak of a building. */
+/** The rule about each building. */
 const rules: Partial<Record<Kind, string>> = {
   smithy: 'S15.1',
   gold_mine: 'S15.2',
@@ -100,7 +100,7 @@ export const roleRules: Record<Role, string> = {
   prospector: 'S9.1',
 };
 
-/** What leaves the hand or the city by being chosen is drawn dashed and dark; what is kept, built or made is not. */
+/** What leaves the hand or the city when chosen is drawn dashed and dark; what is kept, built or made is not. */
 export function leaves(look: Look): boolean {
   return look.verb !== null && ['pay', 'sell', 'discard', 'exchange', 'lay', 'bank'].includes(look.verb);
 }
@@ -111,7 +111,7 @@ export function othersFrom(table: TableInfo, seat: Seat): Seat[] {
   return Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count);
 }
 
-/** How many cards lie under a place, where a Chapel, Bank or Harbor stands there or has been covered there. */
+/** How many cards are under a place, if a Chapel, Bank or Harbor is or was there. */
 export function cardsUnder(view: View, seat: Seat, place: number): number {
   const city = view.board.cities[seat]!;
   const here = [city.places[place]!.kind, ...beneath(view.board, seat, place)];
@@ -119,17 +119,17 @@ export function cardsUnder(view: View, seat: Seat, place: number): number {
   return under('chapel', city.chapel) + under('bank', city.bank) + under('harbor', city.harbor);
 }
 
-/** The barrel that lies on such a building. */
+/** The barrel on such a building. */
 export function barrelOn(kind: Kind): string {
   return goodOf(kind) ?? 'customs_office';
 }
 
-/** Letters of the longest word: names shrink a little where it would not fit, because they are never broken. */
+/** The length of the longest word: names shrink a little if it would not fit, because they are never broken. */
 export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]/).map((word) => word.length));
 }
 
-/** Equal cards get different names, so that each keeps its element when others come and go. */
+/** Equal cards get different keys, so that each keeps its element when others come and go. */
 export function numbered(kinds: Kind[]): { key: string; kind: Kind; index: number }[] {
   const seen: Partial<Record<Kind, number>> = {};
   return kinds.map((kind, index) => {

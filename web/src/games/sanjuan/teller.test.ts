@@ -8,7 +8,7 @@ vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
 const seat = ANA;
 const ROLES: Role[] = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
 
-/** Events that tell of cards, once with and once without names. */
+/** Events about cards, with or without names. */
 function ofCards(cards: Kind[] | null): Event[] {
   const told = { seat, count: 2, cards };
   const causes: Cause[] = [{ building: 'carpenter' }, 'deal', 'hand_limit', { role: 'trader' }];

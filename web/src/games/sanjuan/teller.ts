@@ -1,4 +1,4 @@
-// What happened, told as sentences.
+// What happened, as sentences.
 
 import { list, t } from '../../lib/i18n.svelte';
 import type { Line } from '../../table/controller';
@@ -15,7 +15,7 @@ type Took = Extract<Event, { event: 'took' }>;
 type Passed = Extract<Event, { event: 'passed' }>;
 type OfCards = Extract<Event, { event: 'paid' | 'drew' | 'kept' | 'discarded' | 'laid' }>;
 
-/** Tells events to one viewer (null: somebody who only watches). What belongs together is one sentence. */
+/** Tells events to one viewer (null: a spectator). Related events become one sentence. */
 export function tell(events: Event[], viewer: Seat | null, table: TableInfo): Line[] {
   const teller = new Teller(viewer, table);
   return runs(joined(events)).flatMap((run) => {
@@ -24,7 +24,7 @@ export function tell(events: Event[], viewer: Seat | null, table: TableInfo): Li
   });
 }
 
-/** Cuts events into runs that are told as one list. */
+/** Splits events into runs that are told as one list. */
 function runs(events: Event[]): Event[][] {
   const all: Event[][] = [];
   for (const event of events) {
@@ -41,7 +41,7 @@ class Teller {
     private readonly table: TableInfo,
   ) {}
 
-  /** One sentence for a run of like events, or a few for one event. */
+  /** One sentence for a run of similar events, or a few for one event. */
   sentences(run: Event[]): string[] {
     const event = run[0]!;
     switch (event.event) {
@@ -121,14 +121,14 @@ class Teller {
     return this.subject('event-passed-other', seat, { cause: causeText(at) });
   }
 
-  /** A sentence about cards: counted for most, named for whoever may know them. */
+  /** A sentence about cards: named for viewers who may know them, counted for others. */
   private cards(key: string, { seat, count, cards }: OfCards, more: Gaps = {}): string {
     if (cards === null) return t(key, { ...more, cards: cardsText(count), name: seatName(this.table, seat) });
     const gaps = { ...more, list: kindsText(cards) };
     return this.subject(this.viewer === seat ? key : `${key}-known`, seat, gaps);
   }
 
-  /** A sentence whose subject is a player: the viewer is spoken to, others are named. */
+  /** A sentence whose subject is a player: the viewer is addressed, others are named. */
   private subject(key: string, seat: Seat, gaps: Gaps = {}): string {
     if (this.viewer === seat) return t(`${key}-you`, gaps);
     return t(key, { ...gaps, name: seatName(this.table, seat) });

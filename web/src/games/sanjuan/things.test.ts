@@ -28,7 +28,7 @@ describe('what a tap means', () => {
 
   it('is nothing where the thing has nothing to do with the question', () => {
     expect(means(card, { ask: 'role' })).toBeNull();
-    expect(means(plant, { ask: 'produce', made: 0 })).toBeNull(); // it holds a good already
+    expect(means(plant, { ask: 'produce', made: 0 })).toBeNull(); // it already holds a good
     expect(means({ type: 'place', seat: 1, index: 0 }, { ask: 'over' })).toBeNull(); // another city
   });
 

@@ -1,9 +1,9 @@
-// Things on the board, and the moves that tapping them stands for.
+// Things on the board, and the moves that tapping them means.
 
 import type { Seat } from '../../types';
 import type { City, Decision, Kind, Move, Role, View } from '../../types/sanjuan';
 
-/** Something on the board that can be tapped. Equal cards are told apart by their index only on screen. */
+/** Something on the board that can be tapped. The index distinguishes equal cards only on screen. */
 export type Thing =
   | { type: 'role'; role: Role }
   | { type: 'card'; kind: Kind; index: number } // index: place in the hand as shown
@@ -28,7 +28,7 @@ export function keyOf(thing: Thing): string {
   }
 }
 
-/** The verb and the move that a thing stands for while this is asked; null where it stands for nothing. */
+/** The verb and the move that a thing means for this question; null if none. */
 export function meaning(thing: Thing, asked: Decision, view: View): { verb: Verb; move: Move } | null {
   switch (thing.type) {
     case 'role':
@@ -89,7 +89,7 @@ export function cityOf(view: View, seat: Seat): City {
   return view.board.cities[seat]!;
 }
 
-/** Every thing that could stand for a move of the viewer, in the order of the screen. */
+/** Every thing that could mean a move of the viewer, in screen order. */
 export function thingsOf(view: View): Thing[] {
   const seat = view.viewer;
   if (seat === null) return [];
@@ -110,7 +110,7 @@ export function sameMove(a: Move, b: Move): boolean {
   return nameOf(a) === nameOf(b);
 }
 
-/** One text for equal moves, whatever the order in which their parts came. */
+/** One text for equal moves, whatever the order of their parts. */
 function nameOf(move: Move): string {
   if (typeof move === 'string') return move;
   if ('over' in move) return `over ${move.over.kind} ${move.over.good}`;

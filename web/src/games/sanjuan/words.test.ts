@@ -117,7 +117,7 @@ function everything(): string[] {
   return [...ofKinds(), ...ofQuestions(), ...ofMoves(), ...ofRefusals(), ...ofStates(), ...ofLabels(), ...ofTheEnd()];
 }
 
-/** Keys and texts of a file, as far as this module says them: the board says the rest itself. */
+/** The keys and texts of a file that this module uses: the board uses the rest itself. */
 function messages(language: Language): Map<string, string> {
   const own = file(language, 'sanjuan-web').split(/^## (?:The board|Le plateau|Der Spieltisch|Il tavolo)$/m)[0]!;
   const found = own.matchAll(/^([a-z][\w-]*) = (.*(?:\n[ }].*)*)/gm);

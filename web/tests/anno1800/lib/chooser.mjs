@@ -1,4 +1,4 @@
-// Answers the choosers of Anno 1800 by their buttons, and reads on the board what came of it.
+// Answers the choosers of Anno 1800 by their buttons, and reads the result on the board.
 
 import { AnnoPlayer } from './player.mjs';
 import { goOn } from './record.mjs';
@@ -30,12 +30,12 @@ export class AnnoChooser {
     return chooser;
   }
 
-  /** A button in a part of the table, by something of its name. @param {string} area @param {string | RegExp} name */
+  /** A button in a part of the table, by part of its name. @param {string} area @param {string | RegExp} name */
   button(area, name) {
     return this.page.locator(`[data-region=${area}]`).getByRole('button', { name }).first();
   }
 
-  /** Presses a thing and waits for what comes of it. @param {Locator} thing */
+  /** Presses something and waits for the effect. @param {Locator} thing */
   async press(thing) {
     const before = await this.player.look();
     await this.visitor.press(thing);
@@ -47,7 +47,7 @@ export class AnnoChooser {
     return this.press(this.button('desk', this.t(key, args)));
   }
 
-  /** Pays, draws, or whatever the sheet is confirmed with. */
+  /** Pays, draws, or does whatever else the sheet confirms. */
   async confirm() {
     return this.press(this.desk.locator('.verdict .primary'));
   }
@@ -57,38 +57,38 @@ export class AnnoChooser {
     return this.press(this.button('market', new RegExp(`^${this.t(`anno-token-${token}`)}`)));
   }
 
-  /** Lays what is paid over an own token. @param {string} token */
+  /** Places what is paid for over one of the player's own tokens. @param {string} token */
   async placeOver(token) {
     return this.press(this.button('realm', new RegExp(`^${this.t(`anno-token-${token}`)}`)));
   }
 
-  /** Uses the effect of a played card; where that cannot be taken back, this is confirmed. @param {string} effect */
+  /** Uses the effect of a played card; confirms if that cannot be taken back. @param {string} effect */
   async activate(effect) {
     const asked = await this.press(this.button('played', effect));
     return asked.confirm && !asked.paying && asked.confirm.ready ? this.confirm() : asked;
   }
 
-  /** Own gold, trade and exploration tokens, those from cards included. */
+  /** The player's gold, trade and exploration tokens, including those from cards. */
   async means() {
     const shown = await this.page.locator('[data-region=realm] .stats > *').evaluateAll((stats) => stats.map((stat) => stat.textContent));
     const [gold, trade, exploration] = shown.map((text) => Number(/\d+/.exec(text ?? '')) + Number(/\+(\d+)/.exec(text ?? '')?.[1] ?? 0));
     return { gold, trade, exploration };
   }
 
-  /** Own cubes of a tier. @param {string} tier */
+  /** The player's cubes of a tier. @param {string} tier */
   async cubes(tier) {
     const district = this.page.locator('[data-region=realm] .pool').nth(tiers.indexOf(tier));
     const [ready, working, exhausted] = [...(await told(district)).matchAll(/\d+/g)].map(Number);
     return { ready, working, exhausted };
   }
 
-  /** How many squares of the own islands show this. @param {string} token */
+  /** How many squares of the player's islands show this. @param {string} token */
   async standing(token) {
     const name = this.t(`anno-token-${token}`);
     return this.page.locator(`[data-region=realm] .square button[aria-label^="${name}"]`).count();
   }
 
-  /** All that the table says of itself. */
+  /** The whole text of the table. */
   async board() {
     return this.page.evaluate(() => ({
       texts: [...document.querySelectorAll('main [data-region], header p')].map((part) => part.textContent?.trim().replace(/\s+/g, ' ')),

@@ -1,4 +1,4 @@
-// Whether texts and buttons of a page keep out of each other’s way, and whether each can be read as a whole.
+// Whether the texts and buttons of a page overlap, and whether each can be read in full.
 
 /** What overlaps something else, is cut off or sticks out of its frame. @param {import('playwright-core').Page} page */
 export async function crowded(page) {
@@ -8,7 +8,7 @@ export async function crowded(page) {
 
 /** Runs in the page. @returns {string[]} */
 function lookForCrowds() {
-  /** Less than this is no overlap: letters do not fill their boxes. */
+  /** Less than this is not an overlap: letters do not fill their boxes. */
   const slack = 2;
   const dialog = document.querySelector('dialog[open]');
   /** @typedef {{element: Element, left: number, right: number, top: number, bottom: number, name: string}} Box */
@@ -19,17 +19,17 @@ function lookForCrowds() {
     for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
       if (getComputedStyle(up).clipPath !== 'none' || getComputedStyle(up).clip !== 'auto') return false;
     }
-    // What lies under a dialog or a sheet is out of play; what is only read out is not seen; explanations go by themselves.
+    // Skips what a dialog or sheet covers, hidden text for screen readers, and explanations, which disappear by themselves.
     if (element.closest('[inert], .vh, .skip, [role=tooltip]') || (dialog && !dialog.contains(element))) return false;
     return !element.closest('select, option');
   }
 
-  /** The parts of the page that cut off what does not fit in them. @param {Element} element */
+  /** The ancestors that clip what does not fit in them. @param {Element} element */
   function frames(element) {
     const found = [];
     for (let up = /** @type {Element | null} */ (element); up && up !== document.documentElement; up = up.parentElement) {
       const { overflowX, overflowY, position, textOverflow } = getComputedStyle(up);
-      // Names that people gave themselves may be too long for any place.
+      // Names chosen by people may be too long for any place.
       if (textOverflow === 'ellipsis' && up.closest('header, h3, th')) continue;
       const [x, y] = [overflowX !== 'visible', overflowY !== 'visible'];
       const scrolls = [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
@@ -48,7 +48,7 @@ function lookForCrowds() {
     return `${area ?? 'page'} “${box.name}” ${round(box)}`;
   };
 
-  /** As much of it as is in sight; nothing if it must be scrolled to. What a frame cuts for good is a problem. @param {Box} box @returns {Box | null} */
+  /** The visible part; null if scrolling is needed. Permanent clipping is a problem. @param {Box} box @returns {Box | null} */
   function inSight(box) {
     const seen = { ...box };
     for (const { frame, x, y, scrolls } of frames(box.element)) {
@@ -58,7 +58,7 @@ function lookForCrowds() {
         if (cut > slack) problems.push(`cut off by ${Math.round(cut)} px: ${told(box)}`);
         return null;
       }
-      // Something scrolled partly out of sight is whole elsewhere.
+      // Something scrolled partly out of view is complete elsewhere.
       return null;
     }
     const out = Math.max(-seen.left, seen.right - innerWidth, -seen.top, seen.bottom - innerHeight);
@@ -72,7 +72,7 @@ function lookForCrowds() {
     return { left, right, top, bottom };
   };
 
-  /** A word goes on in the next line, without a hyphen. @param {Node} node @param {Range} range */
+  /** Whether a word continues on the next line without a hyphen. @param {Node} node @param {Range} range */
   function broken(node, range) {
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
       range.setStart(node, index);
@@ -118,10 +118,10 @@ function lookForCrowds() {
     return seen ? [seen] : [];
   });
 
-  /** By how much two boxes overlap in the direction in which it is less. @param {Box} a @param {Box} b */
+  /** How much two boxes overlap, in the direction of the smaller overlap. @param {Box} a @param {Box} b */
   const overlap = (a, b) =>
     Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-  // Cards of a full hand lie over each other: of each one its left edge is enough.
+  // Cards of a full hand overlap: the left edge of each is enough.
   const fanned = (/** @type {Box} */ a, /** @type {Box} */ b) => {
     const [one, other] = [a, b].map(({ element }) => element.closest('[data-region=hand] li'));
     return one && other && one !== other;
@@ -130,14 +130,14 @@ function lookForCrowds() {
 
   texts.forEach((a, index) => {
     for (const b of texts.slice(index + 1)) {
-      // A shortened name has a box for the whole and one for what is left of it.
+      // A shortened name has a box for the whole and one for the visible part.
       if (overlap(a, b) <= slack || a.element === b.element || fanned(a, b)) continue;
       problems.push(`texts overlap: ${told(a)} and ${told(b)}`);
     }
     for (const b of buttons) {
-      // What fingers can hit may be a little larger than what one sees.
+      // Touch targets may be a little larger than what is visible.
       if (overlap(a, b) <= 2 * slack || related(a, b) || fanned(a, b)) continue;
-      // The button of a square lies over its picture.
+      // The button of a square covers its picture.
       if (b.element.parentElement?.contains(a.element)) continue;
       problems.push(`a button lies over a text: ${told(b)} and ${told(a)}`);
     }

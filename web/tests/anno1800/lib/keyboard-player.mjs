@@ -1,4 +1,4 @@
-// Plays Anno 1800 with the keyboard alone, by the names that a screen reader is told of what has the focus.
+// Plays Anno 1800 with the keyboard alone, by the accessible names of what has the focus.
 
 import assert from 'node:assert/strict';
 import { AnnoPlayer } from './player.mjs';
@@ -7,7 +7,7 @@ import { told } from './table.mjs';
 /** @typedef {import('./table.mjs').AnnoTable} AnnoTable */
 /** @typedef {{name: string, region: string, x: number, y: number, roves: boolean}} Focused */
 
-/** More stops than any part of the page has. */
+/** More tab stops than any part of the page has. */
 const tooFar = 60;
 
 export class AnnoKeyboardPlayer extends AnnoPlayer {
@@ -15,7 +15,7 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
   constructor(visitor) {
     super(visitor);
     visitor.press = () => assert.fail('the mouse is not used');
-    /** Payments are confirmed with Enter and by their button in turns. */
+    /** Payments are confirmed alternately with Enter and by their button. */
     this.confirmed = 0;
   }
 
@@ -50,7 +50,7 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return now;
   }
 
-  /** To something in a part of the table: Tab from group to group, arrow keys inside a group. @param {string} region @param {string} name */
+  /** Goes to something in a part of the table: Tab, then arrow keys in a group. @param {string} region @param {string} name */
   async goTo(region, name) {
     let now = await this.regionTo(region);
     const passed = [];
@@ -62,7 +62,7 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return assert.fail(`${name} is not reached in ${region}; passed:\n${passed.join('\n')}`);
   }
 
-  /** The arrow that leads nearest to it, each once from each place; false if it is not in this group. @param {string} name */
+  /** Follows the arrow that leads nearest, each once from each place; false if it is not in this group. @param {string} name */
   async #arrowsTo(name) {
     const aim = await this.page.evaluate(placeOf, name);
     const tried = new Set();
@@ -79,7 +79,7 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return false;
   }
 
-  /** The focus is on this, as a screen reader tells it, and one sees it. @param {string} name */
+  /** Checks that this has the focus, by its accessible name, visibly. @param {string} name */
   async #check(name) {
     const now = await this.page.evaluate(readWell);
     assert.ok(['button', 'radio', 'tab'].includes(now.role), `${name} is something to press: ${now.role}`);
@@ -99,7 +99,7 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return `Enter for ${name}`;
   }
 
-  /** It is just before the actions. */
+  /** The hint button comes just before the actions. */
   async askHint() {
     await this.regionTo('actions');
     await this.tabTo(this.words.hint, undefined, 'Shift+Tab');
@@ -113,7 +113,7 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return 'the key E';
   }
 
-  /** Actions have digits; everything else is gone to. @param {import('./table.mjs').Hinted} hinted */
+  /** Actions have digit keys; everything else is navigated to. @param {import('./table.mjs').Hinted} hinted */
   async pressHinted({ area }) {
     const marked = this.page.locator(area ? `[data-region=${area}] [data-hinted]:visible` : '[data-hinted]:visible').first();
     const digit = await marked.getAttribute('aria-keyshortcuts');
@@ -135,7 +135,7 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return String(name);
   }
 
-  /** Escape closes a sheet that is in the way. @param {AnnoTable} table */
+  /** Closes a sheet that is in the way with Escape. @param {AnnoTable} table */
   async search(table) {
     assert.ok(table.desk, `the hint can be followed: ${table.hint}`);
     await this.key('Escape');
@@ -159,7 +159,7 @@ function readFocus() {
   };
 }
 
-/** Where something lies in the same part of the table. @param {string} name */
+/** Where something is in the same part of the table. @param {string} name */
 function placeOf(name) {
   const region = document.activeElement?.closest('[data-region]') ?? document;
   const written = (/** @type {any} */ one) =>
@@ -172,7 +172,7 @@ function placeOf(name) {
 function readWell() {
   const element = /** @type {any} */ (document.activeElement ?? document.body);
   const { x, y, width, height } = element.getBoundingClientRect();
-  // Of a card that is lifted out of its hand, the card itself has the ring.
+  // If a card is lifted out of its hand, the card itself has the ring.
   const ringed = (/** @type {Element} */ one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -181,7 +181,7 @@ function readWell() {
   return {
     role: String(element.computedRole),
     ring: [element, ...element.children].some(ringed),
-    // An explanation goes with what it explains.
+    // An explanation belongs to what it explains.
     seen: points.some((top) => element.contains(top) || top?.closest('[role=tooltip]')),
   };
 }

@@ -1,4 +1,4 @@
-// Plays Anno 1800 on a phone: one part of the table at a time, the actions and what is chosen on sheets from below.
+// Plays Anno 1800 on a phone: one part of the table at a time, with actions and choices on sheets from below.
 
 import { AnnoPlayer } from './player.mjs';
 import { beginning } from '../../lib/texts.mjs';
@@ -6,7 +6,7 @@ import { beginning } from '../../lib/texts.mjs';
 /** @typedef {import('./table.mjs').AnnoTable} AnnoTable */
 
 export class AnnoPhonePlayer extends AnnoPlayer {
-  /** Every other time an action is chosen on its sheet, even where what it is about could be tapped at once. */
+  /** Every other time an action is chosen on its sheet, even if its object could be tapped directly. */
   #sheetFirst = false;
 
   /** @param {string} key */
@@ -14,7 +14,7 @@ export class AnnoPhonePlayer extends AnnoPlayer {
     return this.page.getByRole('button', { name: this.t(key), exact: true });
   }
 
-  /** The hint is asked for at the top, which lies under an open sheet. */
+  /** The hint button is at the top, which an open sheet covers. */
   async askHint() {
     const fold = this.#button('anno-board-see-table');
     if (await fold.isVisible()) {
@@ -24,7 +24,7 @@ export class AnnoPhonePlayer extends AnnoPlayer {
     return super.askHint();
   }
 
-  /** A sheet that was folded for the hint comes up again first. @param {AnnoTable} table */
+  /** First reopens a sheet that was folded for the hint. @param {AnnoTable} table */
   async act(table) {
     const unfold = this.#button('anno-board-back-to-choice');
     if (table.hint === null || !(await unfold.isVisible())) return super.act(table);
@@ -32,7 +32,7 @@ export class AnnoPhonePlayer extends AnnoPlayer {
     return 'unfolding the sheet';
   }
 
-  /** What the hint points at lies behind another tab or among the actions. @param {AnnoTable} table */
+  /** What the hint points at is behind another tab or among the actions. @param {AnnoTable} table */
   async search(table) {
     if (table.desk) return super.search(table);
     this.#sheetFirst = !this.#sheetFirst;

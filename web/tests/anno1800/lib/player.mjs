@@ -1,5 +1,5 @@
-// Plays Anno 1800 like a person who follows the hints: asks for one, presses what it points at, pays as proposed.
-// It knows no rule of the game and sends nothing itself.
+// Plays Anno 1800 like a person who follows the hints: asks for one, presses what it points at, pays as proposed. It knows
+// none of the rules and sends nothing itself.
 
 import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
@@ -13,16 +13,16 @@ import { waitFor } from '../../lib/waiting.mjs';
 /** How long others may think. */
 const patience = 20_000;
 
-/** A game has far fewer decisions. */
+/** Far more than the decisions of a game. */
 const tooMany = 3000;
 
-/** What the hint points at lies in several places; the nearest to the choice itself comes first. */
+/** What the hint points at may be in several places; the one nearest to the choice itself comes first. */
 const order = ['desk', 'market', 'hand', 'played', 'objectives', 'realm', 'actions'];
 
 export class AnnoPlayer {
   /**
    * @param {import('../../lib/visitor.mjs').Visitor} visitor
-   * @param {{sees?: (table: AnnoTable) => Promise<void>}} [wishes] `sees`: has a look each time before something is done.
+   * @param {{sees?: (table: AnnoTable) => Promise<void>}} [wishes] `sees`: called each time before something is done.
    */
   constructor(visitor, { sees = async () => {} } = {}) {
     this.visitor = visitor;
@@ -30,9 +30,9 @@ export class AnnoPlayer {
     this.t = visitor.t;
     this.sees = sees;
     this.words = annoWords(visitor.t);
-    /** Own turns that are over. */
+    /** Own turns completed. */
     this.turns = 0;
-    /** Kinds of sheets that were seen. @type {Set<string>} */
+    /** Kinds of sheets seen. @type {Set<string>} */
     this.sheets = new Set();
   }
 
@@ -41,7 +41,7 @@ export class AnnoPlayer {
     return /** @type {AnnoTable} */ (await this.page.evaluate(readAnno, { words: this.words, anyway: true }));
   }
 
-  /** The page once there is something to do; with `before`, once something has changed as well. @param {AnnoTable} [before] */
+  /** The page once there is something to do; with `before`, once something has also changed. @param {AnnoTable} [before] */
   async ready(before) {
     return waitFor(this.page, readAnno, { words: this.words, before: before && JSON.stringify(before) }, patience);
   }
@@ -68,7 +68,7 @@ export class AnnoPlayer {
     }
   }
 
-  /** Plays so many own turns; fewer if the game ends. @param {number} turns */
+  /** Plays this many own turns; fewer if the game ends. @param {number} turns */
   async playTurns(turns) {
     const until = this.turns + turns;
     return this.play(() => this.turns >= until);
@@ -84,18 +84,18 @@ export class AnnoPlayer {
     if (table.hint.startsWith(this.words.end)) return this.end();
     const next = this.next(table);
     if (next) return this.pressHinted(next);
-    // Of several cards the hint names the first; any others go with it.
+    // The hint names the first of several cards; any others can go with it.
     if (table.confirm && table.cards.length > 0) return this.press(/** @type {string} */ (table.cards[0]));
     return this.search(table);
   }
 
-  /** What the hint points at and is not chosen yet. @param {AnnoTable} table */
+  /** What the hint points at that is not chosen yet. @param {AnnoTable} table */
   next({ hinted }) {
     const rank = (/** @type {string} */ area) => (order.includes(area) ? order.indexOf(area) : order.length);
     return hinted.filter(({ pressed }) => !pressed).sort((a, b) => rank(a.area) - rank(b.area))[0];
   }
 
-  /** Where the hint points at nothing that is drawn: it may lie under a sheet. @param {AnnoTable} table @returns {Promise<string>} */
+  /** If nothing the hint points at is drawn: it may be under a sheet. @param {AnnoTable} table @returns {Promise<string>} */
   async search(table) {
     const desk = this.page.locator('[data-region=desk]');
     for (const key of ['anno-desk-enough', 'board-cancel']) {

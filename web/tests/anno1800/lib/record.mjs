@@ -8,7 +8,7 @@ export { goOn, openAt } from '../../lib/record.mjs';
 /** A turn begins after the end of another one. @type {import('../../lib/record.mjs').Begins} */
 const begins = (_, before) => before.endsWith(' end');
 
-/** A turn at its very beginning. @param {string} name @param {number} part @param {number} [seat] */
+/** The very beginning of a turn. @param {string} name @param {number} part @param {number} [seat] */
 export function turnIn(name, part, seat) {
   return turnOf('anno1800', begins, name, part, seat);
 }
@@ -16,7 +16,7 @@ export function turnIn(name, part, seat) {
 /**
  * The turn in which a move is made for the first time, at its very beginning.
  * @param {string} name The record.
- * @param {string} move As it stands there, such as `remove brewery`.
+ * @param {string} move As written there, such as `remove brewery`.
  */
 export function turnWith(name, move) {
   const lines = linesOf('anno1800', name);

@@ -1,10 +1,10 @@
-// What nobody may be told of hands that are not theirs.
+// What nobody may learn of other players' hands.
 
 import assert from 'node:assert/strict';
 
 export { Secrets } from '../../lib/secrets.mjs';
 
-/** Cards of others are counted, not named, but for what one put under a stack. @type {import('../../lib/secrets.mjs').Check} */
+/** Others' cards are counted, not named, except those put under a stack. @type {import('../../lib/secrets.mjs').Check} */
 export function annoCards(viewer, message, knownTo) {
   const known = knownTo(viewer);
   const events = [...message.chapters.flatMap((/** @type {any} */ chapter) => chapter.events), ...message.open];

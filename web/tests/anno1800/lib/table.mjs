@@ -1,15 +1,15 @@
-// What can be read on the page of a table of Anno 1800.
+// Reads the page of a table of Anno 1800.
 
 /**
  * @typedef {object} Hinted Something that the hint points at.
- * @property {string} area Which part of the table it lies in.
+ * @property {string} area The part of the table it is in.
  * @property {string} name
  * @property {boolean} pressed
  *
  * @typedef {object} AnnoTable
  * @property {'table' | 'curtain' | 'score' | 'other'} screen
- * @property {string} version Of the position that is on show, with the number of moves that can be taken back.
- * @property {boolean} mine Something is asked of whoever looks at the page.
+ * @property {string} version Of the position shown, with the number of moves that can be taken back.
+ * @property {boolean} mine Something is asked of the viewer.
  * @property {boolean} busy An answer is on its way.
  * @property {boolean} news
  * @property {boolean} handover
@@ -18,9 +18,9 @@
  * @property {string} desk The heading of the sheet on which something is chosen or paid.
  * @property {boolean} paying
  * @property {{name: string, ready: boolean} | null} confirm What the sheet can be confirmed with.
- * @property {string[]} cards Hand cards that can be given back, and are not chosen yet.
+ * @property {string[]} cards Hand cards that can be given back and are not chosen yet.
  * @property {string | null} refusal
- * @property {string} text Everything that is written on the table.
+ * @property {string} text All text on the table.
  */
 
 /** The words by which the parts of a table are found. @param {import('../../lib/texts.mjs').Texts} t */
@@ -37,7 +37,7 @@ export function annoWords(t) {
 
 /**
  * Runs in the page. With `before`, the JSON of an earlier reading: only once something differs from it.
- * Gives nothing while there is nothing to do for a person, unless `anyway`.
+ * Returns null while there is nothing for a person to do, unless `anyway`.
  * @param {{words: ReturnType<typeof annoWords>, before?: string | undefined, anyway?: boolean}} wanted
  * @returns {AnnoTable | null}
  */
@@ -89,11 +89,11 @@ export function readAnno({ words, before, anyway }) {
   return waits || JSON.stringify(table) === before ? null : table;
 }
 
-/** What a screen reader says of something. @param {import('playwright-core').Locator} thing @returns {Promise<string>} */
+/** What a screen reader says about something. @param {import('playwright-core').Locator} thing @returns {Promise<string>} */
 export async function told(thing) {
   return thing.evaluate((/** @type {any} */ element) => {
     const written = element.ariaLabel ?? element.querySelector(':scope > .vh')?.textContent.trim().replace(/[ \n\t]+/g, ' ');
-    // To ask what a screen reader says takes long.
+    // Computing the accessible name is slow.
     return written ?? String(element.computedName);
   });
 }

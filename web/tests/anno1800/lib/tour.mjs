@@ -1,4 +1,4 @@
-// A tour through the screens of Anno 1800: the table, everything that is chosen or paid on it, and the points.
+// A tour of the screens of Anno 1800: the table, everything chosen or paid on it, and the points.
 
 import { AnnoPhonePlayer } from './phone-player.mjs';
 import { AnnoPlayer } from './player.mjs';
@@ -8,15 +8,15 @@ import { beginning } from '../../lib/texts.mjs';
 /** @typedef {import('../../lib/visitor.mjs').Visitor} Visitor */
 /** @typedef {(name: string) => Promise<void>} Show Called when a screen is as it should be. */
 
-/** Much is possible here: gold, tokens, cubes that are ready and others that are used, cards to play. */
+/** Much is possible here: gold, tokens, ready and used cubes, cards to play. */
 const middle = turnIn('3p-de', 0.65, 1);
 const sailing = turnWith('2p-it', 'expeditions 3');
-/** The table is full: four islands of the Old World, nine cards. */
+/** The table is full: four Old World islands, nine cards. */
 const late = turnIn('no-old-world-left', 0.85, 1);
 const last = turnIn('4p-en', 0.98);
 const actions = ['expand', 'play', 'swap', 'workforce', 'upgrade', 'old_world', 'new_world', 'expedition', 'festival'];
 
-/** Around the table. @param {Visitor} visitor @param {Show} show */
+/** The pages around the table. @param {Visitor} visitor @param {Show} show */
 async function pages(visitor, show) {
   const { page, t } = visitor;
   await visitor.follow('/rules/anno1800/A9.4');
@@ -116,7 +116,7 @@ export async function annoPhoneTour(visitor, show) {
  * On a phone: opens the chooser of an action from the sheet of them.
  * @param {Visitor} visitor
  * @param {string} action
- * @param {() => Promise<void>} [look] Has a look at that sheet.
+ * @param {() => Promise<void>} [look] Called while that sheet is open.
  */
 async function chooseAction(visitor, action, look = async () => {}) {
   await visitor.press(visitor.button('anno-board-choose-action'));
@@ -127,7 +127,7 @@ async function chooseAction(visitor, action, look = async () => {}) {
   await visitor.page.locator('[data-region=desk]').waitFor();
 }
 
-/** Escape, until nothing is chosen and nothing is done. @param {AnnoPlayer} player */
+/** Presses Escape until nothing is chosen and nothing is done. @param {AnnoPlayer} player */
 async function back(player) {
   const chosen = player.page.locator('[data-region=actions] [aria-pressed=true]');
   for (let table = await player.ready(); ; table = await player.ready(table)) {
@@ -137,7 +137,7 @@ async function back(player) {
   }
 }
 
-/** What takes trade and gold, and is not there yet. @param {AnnoPlayer} player */
+/** Begins to build something that costs trade and gold and is not built yet. @param {AnnoPlayer} player */
 async function beginToPay(player) {
   const { visitor, page, t } = player;
   await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: beginning(`${t('anno-token-coffee_roasters')}.`) }));

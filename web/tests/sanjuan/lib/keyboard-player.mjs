@@ -1,11 +1,11 @@
-// Plays with the keyboard alone, by the roles and names that a screen reader is told of what has the focus.
+// Plays with the keyboard alone, by the accessible roles and names of what has the focus.
 
 import assert from 'node:assert/strict';
 import { Player } from './player.mjs';
 
 /** @typedef {{name: string, region: string, place: string}} Focused */
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const tooFar = 60;
 
 export class KeyboardPlayer extends Player {
@@ -14,7 +14,7 @@ export class KeyboardPlayer extends Player {
     return this.page.evaluate(readFocus);
   }
 
-  /** The focus is on this, as a screen reader tells it, and one sees it. @param {string} role @param {string} name */
+  /** Checks that this has the focus, by its accessible name, visibly. @param {string} role @param {string} name */
   async #check(role, name) {
     const now = await this.page.evaluate(readWell);
     assert.deepEqual([now.role, now.name], [role, name], 'what a screen reader says');
@@ -50,7 +50,7 @@ export class KeyboardPlayer extends Player {
     return assert.fail(`F6 never reaches ${region}; it passed:\n${passed.join('\n')}`);
   }
 
-  /** Whatever is pressed is found by its name: a thing with the arrow keys, a button with Tab. @param {string | RegExp} name */
+  /** Presses something found by its name: a thing with the arrow keys, a button with Tab. @param {string | RegExp} name */
   async press(name) {
     const table = await this.look();
     const thing = table.things.find(({ label }) => label === name);
@@ -83,7 +83,7 @@ export class KeyboardPlayer extends Player {
     return assert.fail(`the arrow keys never reach ${name}`);
   }
 
-  /** Enter on something chosen confirms; otherwise there is the button. @param {import('./table.mjs').Table} table */
+  /** Confirms with Enter on something chosen, or else by the button. @param {import('./table.mjs').Table} table */
   async confirm(table) {
     const { name } = await this.focused();
     if (!table.things.some(({ label, state }) => label === name && state === 'chosen')) return super.confirm(table);
@@ -101,7 +101,7 @@ export class KeyboardPlayer extends Player {
   }
 }
 
-/** Runs in the page: the name as it is written there. @returns {Focused} */
+/** Runs in the page: the name as written there. @returns {Focused} */
 function readFocus() {
   const element = /** @type {HTMLElement} */ (document.activeElement ?? document.body);
   const { x, y } = element.getBoundingClientRect();
@@ -113,7 +113,7 @@ function readFocus() {
   };
 }
 
-/** Runs in the page: what a screen reader is told, and what one sees. */
+/** Runs in the page: the accessible name, and what is visible. */
 function readWell() {
   const element = /** @type {any} */ (document.activeElement ?? document.body);
   const { x, y, width, height } = element.getBoundingClientRect();

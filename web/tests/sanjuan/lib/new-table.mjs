@@ -1,4 +1,4 @@
-// Sits down at a new table of San Juan, by the page that is made for it.
+// Sits down at a new table of San Juan, using the page for new tables.
 
 import * as anyGame from '../../lib/new-table.mjs';
 

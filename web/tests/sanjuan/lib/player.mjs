@@ -1,5 +1,5 @@
-// Plays like a person who follows the hints: looks what is asked, asks for a hint, chooses what it points at, confirms.
-// It knows no rule of the game and sends nothing itself.
+// Plays like a person who follows the hints: reads the question, asks for a hint, chooses what it points at, confirms. It
+// knows none of the rules and sends nothing itself.
 
 import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ import { waitFor } from '../../lib/waiting.mjs';
 /** How long others may think. */
 const patience = 10_000;
 
-/** A game has far fewer decisions. */
+/** Far more than the decisions of a game. */
 const tooMany = 1500;
 
 export class Player {
   /**
    * @param {import('../../lib/visitor.mjs').Visitor} visitor
    * @param {{prefers?: (table: Table) => string | undefined, sees?: (table: Table) => Promise<void>}} [wishes] `prefers`: the
-   *   name of something to press instead of following the hint; `sees`: has a look each time before something is done.
+   *   name of something to press instead of following the hint; `sees`: called each time before something is done.
    */
   constructor(visitor, { prefers = () => undefined, sees = async () => {} } = {}) {
     this.visitor = visitor;
@@ -30,7 +30,7 @@ export class Player {
     this.prefers = prefers;
     this.sees = sees;
     this.words = wordsOf(visitor.t);
-    /** How often something had to be chosen that could be suggested. */
+    /** How often a choice could be suggested. */
     this.suggests = 0;
     const answers = keysOf('move-').filter((key) => /^move-(pass|beside|use_library|no_library|reveal)/.test(key));
     this.answers = answers.map((key) => this.t(key));
@@ -43,12 +43,12 @@ export class Player {
     return /** @type {Table} */ (await this.page.evaluate(readTable, { words: this.words, anyway: true }));
   }
 
-  /** The page once there is something to do; with `before`, once something has changed as well. @param {Table} [before] */
+  /** The page once there is something to do; with `before`, once something has also changed. @param {Table} [before] */
   async ready(before) {
     return waitFor(this.page, readTable, { words: this.words, before: before && JSON.stringify(before) }, patience);
   }
 
-  /** The page once it proposes what to choose. */
+  /** The page once it proposes a choice. */
   async proposed() {
     let table = await this.ready();
     while (!this.confirmButton(table)?.enabled) table = await this.ready(table);
@@ -82,7 +82,7 @@ export class Player {
     return table;
   }
 
-  /** The table may change by itself just when something is about to be pressed: then one looks again. @param {Table} table */
+  /** The table may change just before something is pressed: then it is read again. @param {Table} table */
   async #tryTo(table) {
     try {
       return await this.act(table);
@@ -101,9 +101,9 @@ export class Player {
     const preferred = this.prefers(table);
     if (preferred) return this.press(preferred);
     if (table.hint !== null) return this.#follow(table, table.hint);
-    // What was proposed or chosen already is taken as it is.
+    // A proposal or an earlier choice is accepted as it is.
     if (table.things.some(({ state }) => state === 'chosen') && this.confirmButton(table)?.enabled) return this.confirm(table);
-    // Where several things must be chosen, every other time they are suggested at one press.
+    // If several things must be chosen, every other time the suggestion is used.
     const suggested = table.buttons.some(({ name }) => name === this.words.suggest);
     const must = !table.buttons.some(({ name }) => this.answers.includes(name));
     if (!suggested || !must || this.suggests++ % 2 === 0) return this.askHint(table);
@@ -112,7 +112,7 @@ export class Player {
     return this.words.suggest;
   }
 
-  /** Chooses what the hint points at; what is chosen besides is put back. @param {Table} table @param {string} hint */
+  /** Chooses what the hint points at, and unselects anything else. @param {Table} table @param {string} hint */
   async #follow(table, hint) {
     const hinted = table.things.filter((thing) => thing.hinted);
     const next =
@@ -140,7 +140,7 @@ export class Player {
     return this.press(button.name);
   }
 
-  /** Presses the thing that is called so, and waits for what follows. @param {string} name */
+  /** Presses the thing with this name, and waits for what follows. @param {string} name */
   async choose(name) {
     const table = await this.ready();
     const thing = thingOf(table, name, 'open');
@@ -149,7 +149,7 @@ export class Player {
     return this.ready(table);
   }
 
-  /** Asks for a hint and waits until it is there. @param {Table} table */
+  /** Asks for a hint and waits for it. @param {Table} table */
   async askHint(table) {
     await this.visitor.press(this.page.locator('header').getByRole('button', { name: this.words.hint, exact: true }));
     await this.hinted(table);

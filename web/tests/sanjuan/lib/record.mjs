@@ -7,7 +7,7 @@ export { goOn } from '../../lib/record.mjs';
 /** A turn begins with a role. @type {import('../../lib/record.mjs').Begins} */
 const begins = (line) => / role /.test(line);
 
-/** A turn at its very beginning. @param {string} name @param {number} part @param {number} [seat] */
+/** The very beginning of a turn. @param {string} name @param {number} part @param {number} [seat] */
 export function turnIn(name, part, seat) {
   return turnOf('sanjuan', begins, name, part, seat);
 }

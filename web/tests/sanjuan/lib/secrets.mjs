@@ -1,10 +1,10 @@
-// What nobody may be told of hands that are not theirs.
+// What nobody may learn of other players' hands.
 
 import assert from 'node:assert/strict';
 
 export { Secrets } from '../../lib/secrets.mjs';
 
-/** Other hands are told only as far as everybody saw the cards going there. @type {import('../../lib/secrets.mjs').Check} */
+/** Other hands show only the cards that everybody saw going there. @type {import('../../lib/secrets.mjs').Check} */
 export function sanJuanCards(viewer, message, known) {
   const shownToAll = known('all');
   const events = [...message.chapters.flatMap((/** @type {any} */ chapter) => chapter.events), ...message.open];

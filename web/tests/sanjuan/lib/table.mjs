@@ -1,8 +1,8 @@
-// What can be read on the page of a table: the question, things that can be chosen, the hint, the buttons.
+// Reads the page of a table: the question, things that can be chosen, the hint, the buttons.
 
 /**
- * @typedef {object} Thing A role, a card, a building of the own city, or the Cathedral.
- * @property {string} area Which part of the table it lies in.
+ * @typedef {object} Thing A role, a card, a building in the viewer's city, or the Cathedral.
+ * @property {string} area The part of the table it is in.
  * @property {string} label What a screen reader says.
  * @property {'idle' | 'open' | 'chosen' | 'blocked'} state
  * @property {boolean} hinted
@@ -13,9 +13,9 @@
  *
  * @typedef {object} Table
  * @property {'table' | 'curtain' | 'score' | 'other'} screen
- * @property {string} version Of the position that is on show, with the number of moves that can be taken back.
- * @property {string} prompt The line at the top: what is asked, or whom everybody waits for.
- * @property {boolean} asks Something is asked of whoever looks at the page.
+ * @property {string} version Of the position shown, with the number of moves that can be taken back.
+ * @property {string} prompt The line at the top: what is asked, or who is being waited for.
+ * @property {boolean} asks Something is asked of the viewer.
  * @property {boolean} busy An answer is on its way.
  * @property {boolean} gathers Several things are to be chosen.
  * @property {boolean} news
@@ -46,14 +46,14 @@ export function wordsOf(t) {
 
 /**
  * Runs in the page. With `before`, the JSON of an earlier reading: only once something differs from it.
- * Gives nothing while there is nothing to do for a person, unless `anyway`.
+ * Returns null while there is nothing for a person to do, unless `anyway`.
  * @param {{words: ReturnType<typeof wordsOf>, before?: string, anyway?: boolean}} wanted
  * @returns {Table | null}
  */
 export function readTable({ words, before, anyway }) {
   // No-break spaces are part of the texts, unlike the spaces and line ends of the markup.
   const text = (/** @type {Element | null | undefined} */ element) => element?.textContent?.trim().replace(/[ \n\t]+/g, ' ') ?? '';
-  // The name is an attribute, or a text that is only read out, or simply what one sees.
+  // The name is an attribute, or hidden text for screen readers, or simply the visible text.
   const nameOf = (/** @type {Element} */ button) =>
     button.getAttribute('aria-label') ?? text(button.querySelector(':scope > .vh') ?? button);
   const all = (/** @type {string} */ selector, /** @type {ParentNode | null} */ inside = document) =>
@@ -113,7 +113,7 @@ export function thingOf(table, name, state) {
 }
 
 /**
- * A card of the hand that the builder can build, with a choice what to pay it with, as far as one sees without much thought.
+ * A card in hand that the builder can probably build, with a choice of how to pay for it.
  * @param {Table} table
  */
 export function buildable({ things }) {

@@ -1,4 +1,4 @@
-// A tour through every screen of the client, each at an interesting moment.
+// A tour of every screen of the client, each at an interesting moment.
 
 import { sitDown } from './new-table.mjs';
 import { Player } from './player.mjs';
@@ -13,8 +13,8 @@ const late = turnIn('3p-expansion', 0.8, 1);
 /** @typedef {import('./table.mjs').Table} Table */
 
 /**
- * Shows every screen, one after the other.
- * @param {Visitor} visitor Somebody who has never been here.
+ * Shows every screen in turn.
+ * @param {Visitor} visitor A visitor who has never been here.
  * @param {(name: string) => Promise<void>} look Called when a screen is as it should be.
  */
 export async function tour(visitor, look) {
@@ -78,7 +78,7 @@ async function pages(visitor, show) {
   await show('new-table-problem');
 }
 
-/** From here on the visitor has a name. @param {Visitor} visitor */
+/** Gives the visitor a name. @param {Visitor} visitor */
 async function introduce(visitor) {
   const { page, t } = visitor;
   await page.getByRole('textbox', { name: t('name-yours') }).fill('Mara');
@@ -137,7 +137,7 @@ async function game(visitor, show) {
 /** @param {Table} table */
 const built = (table) => table.things.filter(({ area }) => area === 'city').length;
 
-/** What lies over the table. @param {Visitor} visitor @param {Show} show */
+/** The dialogs over the table. @param {Visitor} visitor @param {Show} show */
 async function dialogs(visitor, show) {
   const { page, t } = visitor;
   for (const [key, name] of /** @type {const} */ ([['board-log', 'log'], ['keys-title', 'keys'], ['menu-resign', 'resign']])) {
@@ -152,7 +152,7 @@ async function dialogs(visitor, show) {
   }
 }
 
-/** Something that cannot be done, and its rule. @param {Player} player @param {Show} show */
+/** Something that is not allowed, and its rule. @param {Player} player @param {Show} show */
 async function refusal(player, show) {
   const { visitor, page, t } = player;
   const cannot = (/** @type {Table} */ table) => table.things.find(({ state }) => state === 'blocked');

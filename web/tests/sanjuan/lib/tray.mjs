@@ -3,7 +3,7 @@
 import { anything } from '../../lib/texts.mjs';
 
 /**
- * Buttons of the question that cannot be seen as a whole, and a table that is higher than a wide screen.
+ * Buttons of the question that are not fully visible, and a table that is taller than a wide screen.
  * @param {import('playwright-core').Page} page
  * @param {import('../../lib/texts.mjs').Texts} t
  */
@@ -24,7 +24,7 @@ function cutOff({ tray, remove }) {
     const name = button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
     if (!button.checkVisibility() || new RegExp(remove).test(name)) continue;
     const { x, width, top, bottom } = button.getBoundingClientRect();
-    // An explanation goes when the hand does.
+    // An explanation disappears with the pointer.
     const seen = [top + 4, bottom - 4].every((y) => {
       const over = document.elementFromPoint(x + width / 2, y);
       return button.contains(over) || over?.closest('[role=tooltip]');

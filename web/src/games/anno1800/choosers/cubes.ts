@@ -1,4 +1,4 @@
-// The viewer's own cubes by where they are.
+// The viewer's cubes by place.
 
 import { TIERS, type Tier, type Whereabouts } from '../../../types/anno1800';
 import type { Shown } from '../controller.svelte';
@@ -6,7 +6,7 @@ import { placeOf } from '../things';
 
 export interface Place {
   at: Whereabouts;
-  /** So many of the tier are there; equal workplaces are one place. */
+  /** How many of the tier are there; equal workplaces are one place. */
   count: number;
 }
 
@@ -31,7 +31,7 @@ export function placesOf({ view, facts }: Shown, tier: Tier): Place[] {
   return places.filter(({ count }) => count > 0);
 }
 
-/** Those that have worked or are exhausted. */
+/** Cubes that have worked or are exhausted. */
 export function usedOf(shown: Shown, tier: Tier): Place[] {
   return placesOf(shown, tier).filter(({ at }) => at !== 'district');
 }

@@ -9,7 +9,7 @@ export function goldText(n: number): string {
   return t('anno-n-gold', { n });
 }
 
-/** Naval tokens of whichever kind. */
+/** Naval tokens of any kind. */
 export function tokensText(n: number): string {
   return t('anno-n-tokens', { n });
 }
@@ -26,7 +26,7 @@ export function cubesText(n: number): string {
   return t('anno-n-cubes', { n });
 }
 
-/** Points with a proper minus, or with a plus where there may be more. */
+/** Points with a proper minus, or with a plus if there may be more. */
 export function pointsText(n: number, atLeast = false): string {
   if (atLeast) return t('anno-n-points-least', { n });
   return n < 0 ? t('anno-n-points', { n: signed(n) }) : t('anno-n-points', { n });
@@ -36,12 +36,12 @@ export function signed(n: number): string {
   return String(n).replace('-', '−');
 }
 
-/** So many cubes of a tier: “2 farmers”. */
+/** A number of cubes of a tier: “2 farmers”. */
 export function tiersText(tier: Tier, n: number): string {
   return t(`anno-n-${tier}`, { n });
 }
 
-/** Cubes by tier, those that are there: “2 farmers, 1 worker”. */
+/** Cubes by tier, without empty tiers: “2 farmers, 1 worker”. */
 export function cubesByTier(counts: number[]): string {
   return list(TIERS.flatMap((tier, index) => (counts[index] ? [tiersText(tier, counts[index])] : [])));
 }

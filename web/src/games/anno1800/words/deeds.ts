@@ -1,25 +1,25 @@
-// Which events are one deed to whoever hears of them: what somebody did, how it was paid, and the cards drawn for it.
+// Which events are one deed for a listener: what somebody did, how it was paid for, and the cards drawn for it.
 
 import type { Seat } from '../../../types';
 import type { CardKind, Deck, Effect, Event } from '../../../types/anno1800';
 import { data } from '../data';
 import { isNothing, isPaying, nothingPaid, paidBy, sumOf, type Paying, type Payment } from './paid';
 
-/** Cards that were drawn; null where they are not shown. */
+/** Cards that were drawn; null if they are not shown. */
 export interface Draw {
   deck: Deck;
   count: number;
   cards: CardKind[] | null;
 }
 
-/** One thing that somebody did, perhaps several times over. */
+/** One thing that somebody did, perhaps several times. */
 export interface Deed {
   seat: Seat | null;
-  /** What was done: like events. None where only the payment is known so far. */
+  /** What was done: similar events. None if only the payment is known so far. */
   done: Event[];
   paid: Payment;
   drawn: Draw[];
-  /** What follows from it by itself and need not be told again. */
+  /** An automatic consequence that need not be told again. */
   follows: { event: Event['event']; left: number } | null;
 }
 
@@ -29,8 +29,7 @@ const PAID_FOR: Event['event'][] = ['built', 'played', 'gained', 'raised', 'old_
 /** Things that are done several times and told as one. */
 const REPEATED: Event['event'][] = ['gained', 'raised', 'built', 'returned'];
 
-/** Joins events to deeds. Actions, turns and what card is being paid for go without saying, unless nothing has come of them
- * yet. */
+/** Joins events into deeds. Actions, turns and the card being paid for are left out, unless nothing has come of them yet. */
 export function deedsOf(events: Event[]): Deed[] {
   const gathering = new Gathering();
   for (const event of events) if (isWorthTelling(event)) gathering.add(event);
@@ -41,7 +40,7 @@ class Gathering {
   #deeds: Deed[] = [];
   #paid = nothingPaid();
   #payer: Seat = 0;
-  /** The round of the last turn that was heard of; zero right after the deal. */
+  /** The round of the last turn; zero right after the deal. */
   #round: number | null = null;
 
   add(event: Event): void {
@@ -49,7 +48,7 @@ class Gathering {
     if (isPaying(event)) return this.#pay(event);
     const last = this.#deeds.at(-1);
     if (event.event === 'drew' && last && (last.seat === event.seat || last.done[0]?.event === 'dealt')) {
-      // The first hands are no news.
+      // The first hands are not news.
       if (last.seat !== null) last.drawn.push(event);
     } else if (last && follows(last, event)) {
       last.follows!.left -= 1;
@@ -90,7 +89,7 @@ class Gathering {
     this.#payer = event.seat;
   }
 
-  /** The payment for something that costs something. */
+  /** The payment for something that has a cost. */
   #take(event: Event): Payment {
     const free = !PAID_FOR.includes(event.event) || (event.event === 'raised' && event.free);
     if (free) return nothingPaid();
@@ -108,7 +107,7 @@ function isAnnounced({ done }: Deed): boolean {
   return done[0]?.event === 'announced';
 }
 
-/** Whether a payment belongs to what was told last: the price of an objective card, gold in place of a card. */
+/** Whether a payment belongs to the last deed: the price of an objective card, gold in place of a card. */
 function isOfLast(last: Deed, event: Paying): boolean {
   const used = last.done[0]?.event === 'used' ? last.done[0].objective : null;
   if (event.event === 'spent') {
@@ -155,7 +154,7 @@ function effectOf(effect: Effect): Deed['follows'] {
   return 'expeditions' in effect ? { event: 'expeditions', left: 1 } : null;
 }
 
-/** Nothing is told where nothing happened: a draw from an empty stack, an empty gift. */
+/** A draw from an empty stack or an empty gift is not told. */
 function isWorthTelling(event: Event): boolean {
   switch (event.event) {
     case 'drew':

@@ -1,11 +1,11 @@
-// What cards and islands do once.
+// The one-time effects of cards and islands.
 
 import { list, t } from '../../../lib/i18n.svelte';
 import type { Bonus, Effect } from '../../../types/anno1800';
 import { giftText, tiersText } from './amounts';
 import { resourceName, tierAbove, tierName, tokenName } from './names';
 
-/** What an effect does; `exactly`: as this game has it, cards go back as many as it says, not up to so many. */
+/** What an effect does; `exactly`: in this game exactly as many cards go back as it says, not up to that many. */
 export function effectText(effect: Effect, exactly: boolean): string {
   if (effect === 'action') return t('anno-effect-action');
   if ('cubes' in effect) {
@@ -32,7 +32,7 @@ export function effectShort(effect: Effect): string {
   return t('anno-brief-return', { n: effect.return });
 }
 
-/** What an Old World island brings: never that cards go back. */
+/** What an Old World island brings, which is never that cards go back. */
 export function bonusText(bonus: Bonus): string {
   if ('effect' in bonus) return t('anno-bonus-effect', { effect: effectText(bonus.effect, false) });
   return t('anno-bonus-printed', { token: tokenName(bonus.printed) });

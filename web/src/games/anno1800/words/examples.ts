@@ -1,4 +1,4 @@
-// For tests: one of everything that can be spoken about.
+// For tests: one of everything that texts can be about.
 
 import {
   ACTIONS,
@@ -24,7 +24,7 @@ import {
 import type { Look } from '../look';
 import { ANA, BEN, table } from './testing';
 
-/** Tokens of all four sorts. */
+/** Tokens of all four kinds. */
 export const SPENT: Spent = { trade: 1, temporary_trade: 1, exploration: 1, temporary_exploration: 1 };
 const AT: Whereabouts = { at: { token: 'brewery', copy: 1 } };
 
@@ -140,7 +140,7 @@ const RESOURCE_REASONS = ['not_due', 'not_this_line', 'traded_already', 'never_t
 const TIER_REASONS = ['no_cube_in_supply', 'cube_not_due', 'none_in_district', 'not_used', 'no_free_upgrade'] as const;
 const ISLANDS = ['old_world', 'new_world'] as const;
 
-/** Every reason for a no. */
+/** Every reason for a refusal. */
 export const REFUSALS: Refusal[] = [
   ...[...PLAIN_REASONS, ...MORE_REASONS].map((why) => ({ why })),
   { why: 'yard_in_use' },

@@ -1,4 +1,4 @@
-// What the popovers of things tell.
+// The contents of popovers.
 
 import { has, t } from '../../../lib/i18n.svelte';
 import type { TableInfo } from '../../../types';
@@ -18,7 +18,7 @@ export interface Explained {
   marks?: string[];
 }
 
-/** A construction token: what it does, what it costs, and why not. */
+/** A construction token: what it does, what it costs, and why it is not available. */
 export function explainStack(token: Token, reach: Reach | null = null): Explained {
   const { cost, cost_status, status } = data.tokens[token];
   const lines = [tokenText(token)];
@@ -37,12 +37,12 @@ export function explainCard(kind: CardKind, reach: Reach | null, exactly: boolea
     ...(reach === null ? [] : reachLines(reach)),
   ];
   const title = names.deckName(cardOf(kind).deck);
-  // All cards come from one list; that is told where a card is looked up, not at every glance.
+  // All cards come from one list; this is said when a card is looked up, not every time.
   const marks = reach === null ? marksOf([status], 'anno-note-cards') : [];
   return { title, lines, ...ruleOf(reach), marks };
 }
 
-/** How each part can be had, and what keeps it from being paid. */
+/** How each part can be had, and what prevents the payment. */
 function reachLines({ needs, lacks, blocked }: Reach): string[] {
   const why = lacks.map(lackText);
   if (blocked !== null && blocked.why !== 'cannot_pay') return [refusalText(blocked, null)];
@@ -59,7 +59,7 @@ function marksOf(statuses: Status[], note: string): string[] {
   return [...marks];
 }
 
-/** An objective card: what it does, and how everybody stands. */
+/** An objective card: what it does, and everybody's standing. */
 export function explainObjective(objective: Objective, facts: Facts, view: View, table: TableInfo): Explained {
   const standings = standingsText(objective, facts, view, table);
   const { status, name_status } = data.objectives[objective];

@@ -1,4 +1,4 @@
-// Looking up what is printed, and how sure that is.
+// Looks up what is printed, and how certain it is.
 
 import { t } from '../../../lib/i18n.svelte';
 import type { CardKind, Token } from '../../../types/anno1800';
@@ -9,7 +9,7 @@ export function cardOf(kind: CardKind) {
   return data.cards[kind]!;
 }
 
-/** What sort of token it is. */
+/** The kind of token. */
 export function sortOf(token: Token): 'industry' | 'shipyard' | 'merchant' | 'exploration' {
   const { industry, ship } = data.tokens[token];
   if (industry !== null) return 'industry';
@@ -17,7 +17,7 @@ export function sortOf(token: Token): 'industry' | 'shipyard' | 'merchant' | 'ex
   return ship.kind === 'trade' ? 'merchant' : 'exploration';
 }
 
-/** What is said of a figure that is not certain; null where it is. */
+/** A note about an uncertain figure; null if it is certain. */
 export function doubt(status: Status): string | null {
   if (status === 'verified') return null;
   return status === 'single_source' ? t('anno-status-single_source') : t('anno-status-house_value');

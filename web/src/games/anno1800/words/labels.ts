@@ -29,14 +29,14 @@ import * as names from './names';
 import { shortRefusal } from './refusals';
 import { cardStatus, priceText, reachStatus, type Status } from './statuses';
 
-/** Joins what is there to sentences. The first part is often a name and stays as it is. */
+/** Joins the existing parts into sentences. The first part is often a name and stays as it is. */
 export function sentences(...parts: (string | null | false)[]): string {
   const said = parts.filter((part): part is string => typeof part === 'string' && part !== '');
   const begun = said.map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)));
   return begun.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
 }
 
-/** A stack of the gameboard. People who only watch have no reach. */
+/** A stack of the gameboard. Spectators have no reach. */
 export function labelStack(reach: Reach | null, token: Token, left: number, look: Look): string {
   return sentences(
     names.tokenName(token),
@@ -80,14 +80,14 @@ export function labelNeeded({ part, by, extra }: Needed): string {
   return how(typeof by === 'object' || by === 'district' ? 'anno-needed-own' : 'anno-needed-have');
 }
 
-/** That the hint means it, where it does; for people who do not see the frame around it. */
+/** Says that the hint refers to it, if so, for people who do not see the frame around it. */
 export function hintedText(look: Pick<Look, 'hinted'> | null): string | false {
   return look !== null && look.hinted && t('label-hinted');
 }
 
-/** What can be done with it, and whether the hint means it. */
+/** What can be done with it, and whether the hint refers to it. */
 function stateText(look: Look, status: Status | null): string {
-  // What keeps the cost from being paid, the status counts better.
+  // If the cost cannot be paid, the status says more precisely why.
   const other = look.state === 'blocked' && look.refusal !== null && look.refusal.why !== 'cannot_pay';
   const what = other ? shortRefusal(look.refusal!) : (status?.text ?? (look.refusal ? shortRefusal(look.refusal) : ''));
   const key = look.state === 'more' ? 'label-open' : `label-${look.state}`;
@@ -98,7 +98,7 @@ function stateText(look: Look, status: Status | null): string {
 /** What a tap on a square means: a token is placed there, removed from there, or a cube at work there is chosen. */
 export type Act = 'place' | 'remove' | 'cube';
 
-/** A field of an island: what stands there, who works there, what lies beneath. */
+/** A field of an island: what is there, who works there, what is beneath. */
 export function labelSquare(square: Square, field: Field, look: Look, act: Act = 'place'): string {
   const { token, terrain, covered } = square;
   if (token === null) return sentences(names.fieldName(terrain), t('anno-label-free'), actText(look, act, square));
@@ -123,12 +123,12 @@ function atWorkText({ work }: Field): string {
   return cubes.some((n) => n > 0) ? t('anno-label-at_work', { list: cubesByTier(cubes) }) : t('anno-label-nobody');
 }
 
-/** What a tap does where there is no price: it can be chosen, is chosen, or cannot be. */
+/** What a tap does if there is no price: it can be chosen, is chosen, or cannot be. */
 function tapText(look: Look): string {
   return stateText(look, { text: t('anno-label-choose') });
 }
 
-/** A population card of the hand, which is played or, while some are picked, goes back. */
+/** A population card in hand, to be played or, while cards are picked, put back. */
 export function labelCard(kind: CardKind, reach: Reach | null, look: Look, exactly: boolean, picking = false): string {
   return sentences(
     names.deckName(cardOf(kind).deck),
@@ -151,7 +151,7 @@ export function labelDistrict(tier: Tier, player: Player): string {
   );
 }
 
-/** Another player: what can be counted. */
+/** Another player's counts. */
 export function labelRival(seat: Seat, facts: Facts, view: View, table: TableInfo): string {
   const { board, viewer } = view;
   const player = board.players[seat]!;
@@ -186,7 +186,7 @@ function ownedBy({ cubes, exhausted, fields }: Player): number[] {
   return working.map((n, tier) => n + cubes[tier]! + exhausted[tier]!);
 }
 
-/** An objective card and how everybody stands with it. */
+/** An objective card and everybody's standing. */
 export function labelObjective(objective: Objective, facts: Facts, view: View, table: TableInfo, look: Look): string {
   const standings = standingsText(objective, facts, view, table);
   const lacks = lacksFor(objective, view, look);
@@ -195,13 +195,13 @@ export function labelObjective(objective: Objective, facts: Facts, view: View, t
   return sentences(names.objectiveName(objective), names.objectiveText(objective), standings, state);
 }
 
-/** What the viewer has not ready of what an effect asks for, where that alone keeps it from being used. */
+/** What an effect asks for that the viewer does not have ready, if only that prevents its use. */
 export function lacksFor(objective: Objective, { board, viewer }: View, look: Look): Part[] {
   if (viewer === null || look.refusal?.why !== 'objective_price') return [];
   return missingFor(objective, board.players[viewer]!);
 }
 
-/** What an objective card gives each player as things stand; null where it gives no points. */
+/** The current points of each player for an objective card; null if it gives none. */
 export function standingsText(objective: Objective, facts: Facts, view: View, table: TableInfo): string | null {
   const index = view.board.objectives.indexOf(objective);
   if (index === -1 || !bringsPoints(objective)) return null;
@@ -213,10 +213,10 @@ export function standingsText(objective: Objective, facts: Facts, view: View, ta
   return list(each);
 }
 
-/** An action with how much it could be about, if that is of interest. */
+/** An action with how much it could be used for, if relevant. */
 export function labelAction(action: Action, status: string, look: Look): string {
   const refusal = look.state === 'blocked' ? look.refusal : null;
-  // Of an action that is out of reach the status says more.
+  // For an action out of reach the status says more.
   const told = refusal?.why === 'nothing_possible' || refusal?.why === 'cannot_pay' ? status : '';
   return sentences(
     names.actionTitle(action),
@@ -226,7 +226,7 @@ export function labelAction(action: Action, status: string, look: Look): string 
   );
 }
 
-/** A played card that lies face up: its effect can still be used. */
+/** A face-up played card: its effect can still be used. */
 export function labelPlayed(kind: CardKind, look: Look, exactly: boolean): string {
   return sentences(
     names.cardTitle(kind),

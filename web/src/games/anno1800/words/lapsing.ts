@@ -1,4 +1,4 @@
-// What is lost with the end of the turn, in words.
+// What is lost at the end of the turn, in words.
 
 import { t } from '../../../lib/i18n.svelte';
 import { data } from '../data';
@@ -15,7 +15,7 @@ export function lapsingTexts({ actions, upgrades, cards, objectives }: Lapsing, 
   ]);
 }
 
-/** Equal texts are said once, with their number. */
+/** Equal texts once, with their number. */
 function counted(texts: string[]): string[] {
   const count = (text: string) => texts.filter((one) => one === text).length;
   return [...new Set(texts)].map((text) => (count(text) > 1 ? `${text} (×${count(text)})` : text));

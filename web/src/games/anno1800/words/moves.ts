@@ -37,7 +37,7 @@ export function hintText(advice: Move[], table: TableInfo, exactly: boolean): st
   return t('board-hint-is', { moves: sentences(...advice.map((move) => moveText(move, table, exactly))) });
 }
 
-/** One move, as something to do; `exactly`: as many cards go back as an effect says. */
+/** One move, phrased as an action; `exactly`: exactly as many cards go back as an effect says. */
 export function moveText(move: Move, table: TableInfo, exactly: boolean): string {
   if (typeof move === 'string') return t(`anno-move-${move}`);
   if ('action' in move) return actionTitle(move.action);
@@ -95,7 +95,7 @@ function tiers(from: Tier): { from: string; to: string } {
   return { from: tierName(from), to: tierName(tierAbove(from)) };
 }
 
-/** What is chosen and waits for the confirm button. */
+/** What is chosen and awaits the confirm button. */
 export interface Choice {
   payment: { object: Bought } | null;
   pending: Pending | null;
@@ -105,13 +105,13 @@ export interface Choice {
   exactly: boolean;
 }
 
-/** Moves that wait for their confirmation, and what they lead to. */
+/** Moves that await confirmation, and what follows from them. */
 interface Pending {
   moves: Move[];
   then: Then;
 }
 
-/** What confirm does; what becomes visible by it is named. */
+/** What confirming does; anything it reveals is named. */
 export function confirmText(choice: Choice, table: TableInfo): string {
   if (choice.pending !== null) return pendingText(choice.pending, choice, table);
   if (choice.payment !== null) return payText(choice.payment.object);
@@ -120,14 +120,14 @@ export function confirmText(choice: Choice, table: TableInfo): string {
   return swapping ? t('anno-confirm-swap', { n }) : t('anno-confirm-return', { n });
 }
 
-/** What paying leads to. */
+/** What follows from paying. */
 function payText(object: Bought): string {
   if (typeof object === 'string') return t(`anno-confirm-pay-${object}`);
   if ('expeditions' in object) return t('anno-confirm-draw', { n: object.expeditions });
   return t(`anno-confirm-pay-${Object.keys(object)[0]}`);
 }
 
-/** Moves that cannot be taken back, by what they pay for, else by the last of them. */
+/** Moves that cannot be taken back, named by what they pay for, else by the last of them. */
 function pendingText({ moves, then }: Pending, { shown, exactly }: Choice, table: TableInfo): string {
   const object = shown && paidFor(moves, shown.view.board);
   if (object !== null) return payText(object);
@@ -144,7 +144,7 @@ function pendingText({ moves, then }: Pending, { shown, exactly }: Choice, table
   return moveText(move, table, exactly);
 }
 
-/** What the last of these moves pays for; null where it does something else. */
+/** What the last of these moves pays for; null if it does something else. */
 export function paidFor(moves: Move[], { stack, turn }: Board): Bought | null {
   const move = moves.at(-1);
   const pays = typeof move === 'object' && PAYING.some((way) => way in move);
@@ -153,7 +153,7 @@ export function paidFor(moves: Move[], { stack, turn }: Board): Bought | null {
 
 const PAYING = ['spend', 'work', 'trade', 'import', 'exhaust'];
 
-/** Naval tokens are asked for an objective card, perhaps in the middle of another payment. */
+/** Whether naval tokens are asked for an objective card, perhaps in the middle of another payment. */
 function isForObjective(asked: Decision | undefined): boolean {
   if (typeof asked !== 'object' || !('spend' in asked)) return false;
   const { purpose } = asked.spend;

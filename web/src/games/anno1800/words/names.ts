@@ -34,19 +34,19 @@ export function tokenName(token: Token): string {
   return t(`anno-token-${token}`);
 }
 
-/** A construction token where room is scarce; long words can be broken. */
+/** A construction token if room is scarce; long words can be broken. */
 export function tokenShort(token: Token): string {
   const tile = `anno-tile-${token}`;
   return has(tile) ? t(tile) : spokenShort(token);
 }
 
-/** The same inside a sentence. Ships and shipyards are called as the rules do everywhere: the number is their strength. */
+/** The same inside a sentence. Ships and shipyards have the rules' names everywhere: the number is their strength. */
 function spokenShort(token: Token): string {
   const key = `anno-token-${token}-short`;
   return data.tokens[token].industry !== null && has(key) ? t(key) : tokenName(token);
 }
 
-/** A token of somebody's islands. Of several that differ the number says which. */
+/** A token on a player's islands. If several differ, the number says which. */
 export function spotName({ token, copy }: Spot): string {
   return numbered(spokenShort(token), copy);
 }
@@ -65,7 +65,7 @@ export function tierName(tier: Tier): string {
   return t(`anno-tier-${tier}`);
 }
 
-/** Cubes of a tier, without their number: “Farmer” where it is one, else “Farmers”. */
+/** Cubes of a tier, without their number: “Farmer” for one, else “Farmers”. */
 export function tiersName(tier: Tier, n = 2): string {
   return n === 1 ? tierName(tier) : t(`anno-tiers-${tier}`);
 }
@@ -94,7 +94,7 @@ export function stackName(deck: Deck): string {
   return t(`anno-stack-${deck}`);
 }
 
-/** An action, as short as it stands on its button. */
+/** An action's short name, as on its button. */
 export function actionName(action: Action): string {
   return t(`anno-action-${action}-short`);
 }
@@ -114,7 +114,7 @@ export function fieldName(terrain: Terrain): string {
   return t(`anno-field-${terrain}`);
 }
 
-/** A sort of naval tokens, or so many of it. */
+/** A kind of naval token, or a number of them. */
 export function coinName(coin: Coin, n: number | null = null): string {
   return n === null ? t(`anno-coin-${coin}`) : t(`anno-n-${coin}`, { n });
 }
@@ -131,7 +131,7 @@ export function objectiveText(objective: Objective): string {
   return t(`anno-objective-${objective}-text`, { list: list(each) });
 }
 
-/** The same in at most 40 characters; of cards that reward industries the industries are left out. */
+/** The same in at most 40 characters; cards that reward industries do not list them. */
 export function objectiveShort(objective: Objective): string {
   const reward = data.objectives[objective].rewards[0];
   return reward ? t('anno-objective-each', { n: reward.points }) : t(`anno-objective-${objective}-short`);
@@ -142,7 +142,7 @@ export function cardTitle(kind: CardKind): string {
   return t('anno-card-title', { deck: deckName(cardOf(kind).deck), cost: costText(cardOf(kind).cost) });
 }
 
-/** The same inside a sentence that speaks of a card: what it needs. */
+/** The same inside a sentence about a card: what it needs. */
 export function cardName(kind: CardKind): string {
   return `(${costText(cardOf(kind).cost)})`;
 }
@@ -203,7 +203,7 @@ export function cardPoints(kind: CardKind): number {
   return pointsOf(cardOf(kind).deck);
 }
 
-/** What was tapped, where it has a name of its own. */
+/** What was tapped, if it has a name of its own. */
 export function thingName(thing: Thing): string | null {
   switch (thing.type) {
     case 'action':

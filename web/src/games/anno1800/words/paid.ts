@@ -1,4 +1,4 @@
-// How something was paid, gathered from single events.
+// How something was paid for, collected from single events.
 
 import type { Seat } from '../../../types';
 import type { Event, Resource, Spent } from '../../../types/anno1800';

@@ -1,4 +1,4 @@
-// What is asked: to whoever decides, and what others see of it.
+// What is asked: the question to the deciding player, and what others see of it.
 
 import { t } from '../../../lib/i18n.svelte';
 import type { TableInfo } from '../../../types';
@@ -7,7 +7,7 @@ import type { Shown } from '../game';
 import { explorationText, goldText, objectText, tiersText, tradeText } from './amounts';
 import { actionName, objectiveName, resourceName, seatName, tierAbove, tierName, tokenName } from './names';
 
-/** The open question to the viewer who decides. */
+/** The open question to the deciding viewer. */
 export function question(asked: Decision, view: View, facts: Facts): string {
   const { board } = view;
   if (asked === 'turn') return turnText(board, facts);
@@ -26,7 +26,7 @@ export function question(asked: Decision, view: View, facts: Facts): string {
   return t(least === most ? 'anno-ask-return-exactly' : 'anno-ask-return', { n: most });
 }
 
-/** A turn goes on with its action, as far as that is possible, or with another one. */
+/** A turn continues its action, if possible, or begins another one. */
 function turnText(board: Board, facts: Facts): string {
   const further = goingOn(facts);
   const { actions } = board.turn;
@@ -34,7 +34,7 @@ function turnText(board: Board, facts: Facts): string {
   return `${further} ${actions === 0 ? t('anno-ask-or_end') : t('anno-ask-turn', { actions })}`;
 }
 
-/** How the action under way can go on. */
+/** How the current action can continue. */
 function goingOn({ actions }: Facts): string | null {
   const under = actions.find(({ further }) => further > 0);
   if (under === undefined) return null;
@@ -71,13 +71,13 @@ export function waiting(facts: Facts, view: View, table: TableInfo): string {
   return t(`anno-waiting-${Object.keys(asked)[0]}`, { name });
 }
 
-/** What the others see while somebody's moves are shown that have been made already. */
+/** What the others see while moves already made are shown. */
 export function watching(events: Event[], table: TableInfo): string {
   const seat = events.flatMap((event) => ('seat' in event ? [event.seat] : []))[0];
   return seat === undefined ? '' : t('anno-waiting-shown', { name: seatName(table, seat) });
 }
 
-/** The line at the top: the question, whom the table waits for, or that the game is over. */
+/** The line at the top: the question, whom the table is waiting for, or that the game is over. */
 export function promptText(shown: Shown, table: TableInfo): string {
   const { decider, facts, view, viewer } = shown;
   if (facts.scores !== null || table.state !== 'running' || facts.asked === null) return t('anno-event-ended');

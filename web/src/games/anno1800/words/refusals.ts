@@ -24,7 +24,7 @@ import { lackShort } from './statuses';
 
 type Gaps = Record<string, string | number>;
 
-/** What is wrong, and what would be right. Without a table nobody can be named; no stack and no card asks for that. */
+/** What is wrong, and what would be right. Without a table nobody can be named; stacks and cards never need that. */
 export function refusalText(refusal: Refusal, table: TableInfo | null): string {
   if (refusal.why === 'cannot_pay') return lackText(refusal.lack);
   return t(keyOf(refusal), gapsOf(refusal, table));
@@ -55,7 +55,7 @@ function keyOf(refusal: Exclude<Refusal, { why: 'cannot_pay' }>): string {
       return 'anno-why-no_cost_asks';
     case 'objective_price':
       return `${key}-${refusal.objective}`;
-    // The terminal's words for these speak of typing and of lists.
+    // The terminal's texts for these mention typing and lists.
     case 'other_question':
     case 'not_this_line':
     case 'no_such_token':
@@ -65,7 +65,7 @@ function keyOf(refusal: Exclude<Refusal, { why: 'cannot_pay' }>): string {
   }
 }
 
-/** Merchant and exploration ships lie on the same squares. */
+/** Merchant and exploration ships use the same squares. */
 function groundOf(token: Token): 'industry' | 'shipyard' | 'ship' {
   const sort = sortOf(token);
   return sort === 'merchant' || sort === 'exploration' ? 'ship' : sort;
@@ -146,7 +146,7 @@ export function lackText(lack: Lack): string {
   }
 }
 
-/** All parts together are too much: what would do, where something alone would. */
+/** All parts together are too much: what would suffice, if a single thing would. */
 function togetherText(gold: number, tokens: number): string {
   const gaps = { gold: goldText(gold), tokens: tradeText(tokens) };
   if (gold === 0) return tokens === 0 ? t('anno-lack-together') : t('anno-lack-together-tokens', gaps);

@@ -1,4 +1,4 @@
-// The end of the game: points by where they come from, and who has won.
+// The end of the game: points by source, and the winner.
 
 import { list, t } from '../../../lib/i18n.svelte';
 import type { Seat, TableInfo } from '../../../types';
@@ -8,19 +8,19 @@ import { bringsPoints, rewarded } from '../objectives';
 import { pointsText, signed } from './amounts';
 import { objectiveName, seatName } from './names';
 
-/** Where points come from besides objective cards, in the order in which they are counted. */
+/** The sources of points besides objective cards, in the order in which they are counted. */
 const PARTS = ['cards', 'expeditions', 'gold', 'fireworks'] as const;
 
 export interface ScoreRow {
   part: (typeof PARTS)[number] | 'objective' | 'total' | 'tokens' | 'hand';
-  /** Which, of objective cards. */
+  /** Which objective card, if it is one. */
   objective: Objective | null;
   label: string;
   /** By seat. */
   values: number[];
 }
 
-/** All parts, objective cards that bring points, the total, and what decides between those who have equally many. */
+/** All sources, scoring objective cards, the total, and what breaks a tie. */
 export function scoreRows(scores: Score[], board: Board): ScoreRow[] {
   const row = (part: ScoreRow['part'], value: (score: Score) => number, objective: Objective | null = null) => {
     const label = objective === null ? t(`anno-score-${part}`) : objectiveName(objective);
@@ -40,13 +40,13 @@ export function total(score: Score): number {
   return score.objectives.reduce((sum, points) => sum + points, parts);
 }
 
-/** Where somebody's points come from, as things stand; what brings none is left out. */
+/** Where a player's points come from at this moment; sources without points are left out. */
 export function pointsLines(score: Score, board: Board): string[] {
   const rows = scoreRows([score], board).filter(({ part, values }) => part !== 'total' && values[0] !== 0);
   return rows.map(rowText);
 }
 
-/** What the cards in hand cost now, where an objective card takes points for them; nothing else takes any. */
+/** What the cards in hand cost now, if an objective card deducts points for them; nothing else does. */
 export function handPenalty(score: Score, board: Board): string | null {
   const lost = score.objectives[board.objectives.indexOf('pyrphorian')] ?? 0;
   return lost < 0 ? t('anno-realm-points-hand', { n: signed(lost) }) : null;
@@ -57,7 +57,7 @@ function rowText({ label, values }: ScoreRow): string {
   return t('anno-standing-points', { name: label, points: values[0]! });
 }
 
-/** What somebody's expedition cards bring, as things stand or in the end, with the objective cards that reward visits. */
+/** What a player's expedition cards bring, now or in the end, with the objective cards that reward visits. */
 export function expeditionWorth({ facts, view }: Shown, seat: Seat): string {
   const { score } = facts.standings[seat]!;
   const visited: readonly Objective[] = Object.values(rewarded);
@@ -73,7 +73,7 @@ function leaders(scores: Score[]): Seat[] {
   return scores.flatMap((score, seat) => (total(score) === most ? [seat] : []));
 }
 
-/** What decided between players with equal points; null where that was not needed. */
+/** What broke a tie; null if there was none. */
 export function tieBreakText(scores: Score[], table: TableInfo): string | null {
   const equal = leaders(scores);
   if (equal.length < 2) return null;

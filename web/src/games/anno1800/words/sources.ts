@@ -13,7 +13,7 @@ export function whereText(at: Whereabouts): string {
   return t('anno-where-at', { token: spotName(at.at) });
 }
 
-/** The same standing alone where room is scarce: a workplace is its industry, called as on its tile. */
+/** The same standing alone if room is scarce: a workplace is its industry, named as on its tile. */
 export function whereShort(at: Whereabouts): string {
   if (typeof at === 'object') return spotShort(at.at);
   const place = whereText(at);
@@ -37,14 +37,14 @@ export function sourceText(source: Source, table: TableInfo): string {
   return t('anno-source-trade', { name: seatName(table, source.trade.seat) });
 }
 
-/** The same for the ways that the plan does not take: of a partner only the name. */
+/** The same for the ways that the plan does not take: only the name of a partner. */
 export function sourceShort(source: Source, table: TableInfo): string {
   if (typeof source === 'object' && 'trade' in source) return seatName(table, source.trade.seat);
   if (typeof source === 'object' && 'card' in source) return t('anno-source-card-short');
   return sourceText(source, table);
 }
 
-/** What a way takes: cubes, naval tokens, gold, and what somebody else gets for it. */
+/** What a way costs: cubes, naval tokens, gold, and what another player gets for it. */
 export function wayDetail(way: Way, table: TableInfo): string {
   const { by, shift_ends } = way;
   const gold = shift_ends.reduce((sum, end) => sum + end.gold, 0);
@@ -60,7 +60,7 @@ function cubeOf(source: Source): string {
   return industry === null ? '' : tiersText(industry.tier, 1);
 }
 
-/** Whoever sells gets one gold, whatever the price (A6.5). */
+/** The seller gets one gold, whatever the price (A6.5). */
 function forPartner(source: Source, table: TableInfo): string {
   if (typeof source !== 'object' || !('trade' in source)) return '';
   return t('anno-way-receives', { gold: goldText(1), name: seatName(table, source.trade.seat) });

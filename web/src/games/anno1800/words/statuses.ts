@@ -1,4 +1,4 @@
-// The status lines of stacks, hand cards and actions: what can be had now, for what, or what is missing.
+// The status lines of stacks, hand cards and actions: what is available now, for what, or what is missing.
 
 import { t } from '../../../lib/i18n.svelte';
 import type { Seat } from '../../../types';
@@ -12,13 +12,13 @@ import { shortRefusal } from './refusals';
 
 export interface Status {
   text: string;
-  /** A tick where own means are enough. */
+  /** A tick if own means suffice. */
   icon?: 'check';
-  /** Naval tokens and gold that the text names, for whoever draws them instead. */
+  /** Naval tokens and gold that the text names, for callers that draw them instead. */
   price?: Extra;
 }
 
-/** The status line of a stack of the market, an island, a cube or an upgrade; `later`: a matter of another turn. */
+/** The status line of a stack of the market, an island, a cube or an upgrade; `later`: only in another turn. */
 export function reachStatus(reach: Reach, later = false): Status {
   if (reach.owned) return { text: t('anno-short-owned_already') };
   if (reach.blocked?.why === 'cannot_pay') return { text: missingText(reach) };
@@ -48,7 +48,7 @@ export function priceText({ tokens, gold }: Extra): string {
   return tokens === 0 ? goldText(gold) : t('anno-state-both', { tokens: tokensText(tokens), gold: goldText(gold) });
 }
 
-/** What keeps something from being paid, in a few words. */
+/** What prevents a payment, in a few words. */
 function missingText({ needs, lacks }: Reach): string {
   const missing = needs.filter((needed) => needed.by === null).length;
   if (missing > 0) return t('anno-state-lacks', { n: missing });
@@ -93,19 +93,19 @@ export function lackShort(lack: Lack): string {
 /** A piece of the second line of an action. */
 export interface Chance {
   text: string;
-  /** now: own means are enough; more: takes trade or gold. */
+  /** now: own means suffice; more: costs trade or gold. */
   means?: 'now' | 'more';
-  /** How many things it is about, for whoever draws the rest. */
+  /** How many things it concerns, for callers that draw the rest. */
   n?: number;
-  /** In full, where an exploration token is drawn behind the text. */
+  /** In full, if an exploration token is drawn after the text. */
   said?: string;
 }
 
-/** The second line of an action: how much it could be about, now or in another turn, or what it would need. */
+/** The second line of an action: how much it could be used for, now or in another turn, or what it would need. */
 export function actionStatus(chances: Chances, shown: Shown, seat: Seat, look: Look, later = false): Chance[] {
   const { action, now, more, most } = chances;
   if (look.refusal?.why === 'no_action_left') return [{ text: t('anno-chance-not_this_turn') }];
-  // A festival can always be celebrated, even where nothing comes back.
+  // A festival can always be celebrated, even if nothing comes back.
   if (now + more === 0 && action !== 'festival') return noChance(action, shown.facts);
   const player = shown.view.board.players[seat]!;
   switch (action) {
@@ -135,7 +135,7 @@ export function chancesText(chances: Chance[]): string {
   return chances.map(({ text, said }) => said ?? text).join(', ');
 }
 
-/** Of what is paid with exploration tokens there is one thing only, so that what keeps it from being had can be told. */
+/** Actions paid for with exploration tokens have a single object, so the reason against it can be given. */
 function noChance(action: Action, { old_world, new_world, expeditions }: Facts): Chance[] {
   const sails: Partial<Record<Action, Reach | null | undefined>> = { old_world, new_world, expedition: expeditions[0] };
   const blocked = sails[action]?.blocked ?? null;

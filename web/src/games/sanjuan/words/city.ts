@@ -3,7 +3,7 @@
 import type { Seat } from '../../../types';
 import type { Board, Facts, Kind, View } from '../../../types/sanjuan';
 
-/** The kinds of buildings under a place, the lowest first. The board lists them by seat and place. */
+/** The kinds of buildings under a place, lowest first. The board lists them by seat and place. */
 export function beneath(board: Board, seat: Seat, index: number): Kind[] {
   const earlier = board.cities.slice(0, seat).flatMap((city) => city.places);
   const places = board.cities[seat]?.places ?? [];
@@ -12,12 +12,12 @@ export function beneath(board: Board, seat: Seat, index: number): Kind[] {
   return board.covered.slice(start, start + (places[index]?.beneath ?? 0));
 }
 
-/** What the building that is being built covers; null where it covers nothing. */
+/** What the building under construction covers; null if nothing. */
 export function covers(facts: Facts, view: View): Kind | null {
   const { board } = view;
   const place = facts.building?.over ?? null;
   if (place === null) return null;
-  // While it is paid it stands there already; before that, the old building does.
+  // While it is being paid for, it is already there; before that, the old building is.
   const paying = facts.asked?.ask === 'pay';
   const kind = paying ? beneath(board, board.actor, place).at(-1) : board.cities[board.actor]?.places[place]?.kind;
   return kind ?? null;

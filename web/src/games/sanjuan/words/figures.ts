@@ -1,4 +1,4 @@
-// What is printed on the cards, and how sure that is.
+// What is printed on the cards, and how certain it is.
 
 import { has, t } from '../../../lib/i18n.svelte';
 import type { Kind } from '../../../types/sanjuan';
@@ -57,17 +57,17 @@ export function inExpansion(kind: Kind): boolean {
   return card(kind).expansion;
 }
 
-/** Whether the printed cost may differ on somebody's card. */
+/** Whether the printed cost may differ on some cards. */
 export function isCostUnsure(kind: Kind): boolean {
   return card(kind).cost.status !== 'verified';
 }
 
-/** Whether the printed points may. */
+/** Whether the printed points may differ. */
 export function arePointsUnsure(kind: Kind): boolean {
   return card(kind).points.status !== 'verified';
 }
 
-/** What is to be said of a card's figures; null where they are certain and nothing needs a word. */
+/** A note about a card's figures; null if they are certain and need none. */
 export function noteText(kind: Kind): string | null {
   const key = `note-${kind}`;
   if (has(key)) return t(key);

@@ -1,4 +1,4 @@
-// Which events are one thing to whoever hears of them.
+// Which events belong together for a listener.
 
 import type { Cause, Event } from '../../../types/sanjuan';
 import { isProduction } from './names';
@@ -6,8 +6,8 @@ import { isProduction } from './names';
 type OfCards = Extract<Event, { event: 'paid' | 'kept' | 'discarded' | 'laid' }>;
 
 /**
- * Joins events about single cards to one about several, and drops what is told already: the cards that a building's
- * price tells of, and that somebody who made or sold something did no more of it.
+ * Joins events about single cards into one about several, and drops what is already told: the cards paid for a building, and
+ * that a player who made or sold something did no more of it.
  */
 export function joined(events: Event[]): Event[] {
   const told: Event[] = [];
@@ -30,7 +30,7 @@ function isOfCards(event: Event): event is OfCards {
   return ['paid', 'kept', 'discarded', 'laid'].includes(event.event);
 }
 
-/** Whether both tell the same of the same player. */
+/** Whether both say the same about the same player. */
 function sameCards(a: OfCards, b: OfCards): boolean {
   if (a.event !== b.event || a.seat !== b.seat) return false;
   if (a.event === 'discarded' && b.event === 'discarded') return sameCause(a.cause, b.cause);
@@ -54,7 +54,7 @@ function ends(last: Event, next: Event): boolean {
   return last.event === 'sold' && sameCause(next.at, { role: 'trader' });
 }
 
-/** Leaves out payments that only repeat the cost of the building before them. */
+/** Drops payments that only repeat the cost of the building before them. */
 function withoutToldPrices(events: Event[]): Event[] {
   let price: { seat: number; cost: number } | null = null;
   return events.filter((event) => {

@@ -12,7 +12,7 @@ import { stateText } from './states';
 /** Buildings under which cards are laid. */
 const STORES = ['chapel', 'bank', 'harbor'] as const;
 
-/** What the popover of a thing shows. */
+/** The contents of a thing's popover. */
 export interface Explained {
   title: string;
   lines: string[];
@@ -20,7 +20,7 @@ export interface Explained {
   marks?: string[];
 }
 
-/** Joins what is there to sentences. The first part is often a name and stays as it is. */
+/** Joins the existing parts into sentences. The first part is often a name and stays as it is. */
 function sentences(...parts: (string | null | false)[]): string {
   const said = parts.filter((part): part is string => typeof part === 'string' && part !== '');
   const begun = said.map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)));
@@ -48,7 +48,7 @@ function pointsOf(kind: Kind): string {
   return countedAtEnd(kind) ? t('label-points-end') : names.pointsText(points(kind));
 }
 
-/** What can be done with it, and whether the hint means it. */
+/** What can be done with it, and whether the hint refers to it. */
 function stateOf(look: Look, price: number | null = null): string {
   const what = stateText(look, price);
   const state = what === '' || look.state === 'idle' ? null : t(`label-${look.state}`, { what });
@@ -79,7 +79,7 @@ function laidUnder(city: City, kind: Kind, shown: boolean): string | null {
   return t('label-under', { cards: names.cardsText(city[store]) });
 }
 
-/** The Bank works once a game, the Library once a round where two play. */
+/** The Bank works once a game, the Library once a round with two players. */
 function isUsed(city: City, kind: Kind, view: View): boolean {
   if (kind === 'bank') return city.bank_used;
   return kind === 'library' && city.library_used && names.option(view.board.setup, 'players') === '2';
@@ -99,7 +99,7 @@ function roleLines(role: Role): string[] {
   ];
 }
 
-/** A player: name, roles of this round, and what can be counted. */
+/** A player: name, roles of this round, and counts. */
 export function labelSeat(seat: Seat, facts: Facts, view: View, table: TableInfo): string {
   const { board, viewer } = view;
   const standing = facts.points[seat]!;
@@ -130,14 +130,14 @@ function goodsOf(city: City): string | null {
   return n === 0 ? null : t('n-goods', { n });
 }
 
-/** Cards under Chapels, Banks and Harbors, those that were built over included. */
+/** Cards under Chapels, Banks and Harbors, including those built over. */
 function laidIn(city: City): string | null {
   const laid = STORES.filter((store) => city[store] > 0);
   if (laid.length === 0) return null;
   return t('label-laid', { counts: list(laid.map((store) => `${names.kindName(store)} ${city[store]}`)) });
 }
 
-/** The trading house: the prices that lie open or lay open last, those that come, and what is possible at all. */
+/** The trading house: the current or last open prices, those to come, and the possible ones. */
 export function labelPrices(facts: Facts): string {
   const { open, last, next, least, most } = facts.prices;
   const ranges = least.map((low, good) => (low === most[good] ? String(low) : `${low}–${most[good]}`));
@@ -149,7 +149,7 @@ export function labelPrices(facts: Facts): string {
   );
 }
 
-/** What a popover tells of a card. */
+/** The popover of a card. */
 export function explainCard(kind: Kind, setup: string, look: Look | null = null): Explained {
   const lines = [
     `${names.groupText(kind)} · ${names.setText(kind)}`,
@@ -162,7 +162,7 @@ export function explainCard(kind: Kind, setup: string, look: Look | null = null)
   return look?.rule ? { ...explained, rule: look.rule } : explained;
 }
 
-/** What a popover tells of a role. */
+/** The popover of a role. */
 export function explainRole(role: Role): Explained {
   return { title: names.roleName(role), lines: roleLines(role) };
 }

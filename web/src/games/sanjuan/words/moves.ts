@@ -9,7 +9,7 @@ export function hintText(advice: Move[], asked: Decision | null): string {
   return t('board-hint-is', { moves: advice.map((move) => moveText(move, asked)).join('; ') });
 }
 
-/** One move, as something to do. */
+/** One move, phrased as an action. */
 export function moveText(move: Move, asked: Decision | null): string {
   if (move === 'pass') return passText(asked);
   if (move === 'beside') return t('move-beside');
@@ -26,7 +26,7 @@ export function moveText(move: Move, asked: Decision | null): string {
   return cardMoveText(move, kindName(cardOf(move)));
 }
 
-/** The name of the Customs office's good says that it is one. */
+/** The name of the Customs office's good already says that it is a good. */
 function payGoodText(kind: Kind): string {
   const good = goodName(kind);
   return kind === 'customs_office' ? good : t('move-pay_good', { good });

@@ -33,12 +33,12 @@ export function isProduction(kind: Kind): boolean {
   return kind in MADE;
 }
 
-/** The good that can lie on a building; null where none can. */
+/** The good that can be on a building; null if none can. */
 export function goodOf(kind: Kind): Good | null {
   return kind === 'customs_office' ? 'customs_office' : (MADE[kind] ?? null);
 }
 
-/** The good that lies on such a building, by name. */
+/** The name of the good on such a building. */
 export function goodName(kind: Kind): string {
   return t(`good-${goodOf(kind) ?? 'customs_office'}`);
 }
@@ -60,7 +60,7 @@ export function pointsText(n: number, atLeast = false): string {
   return t(atLeast ? 'n-points-at_least' : 'n-points', { n });
 }
 
-/** The five prices of a trading-house card, each behind its good. */
+/** The five prices of a trading-house card, each after its good. */
 export function pricesOf(prices: (number | string)[]): string[] {
   return GOODS.map((good, index) => `${t(`good-${good}`)} ${prices[index]}`);
 }
@@ -71,7 +71,7 @@ export function causeText(cause: Cause): string {
   return 'role' in cause ? roleName(cause.role) : kindName(cause.building);
 }
 
-/** The value of an option in a setup such as “players=3 expansion=on”; null where it is the usual one. */
+/** The value of an option in a setup such as “players=3 expansion=on”; null if it is the usual one. */
 export function option(setup: string, key: string): string | null {
   const word = setup.split(' ').find((pair) => pair.startsWith(`${key}=`));
   return word?.slice(key.length + 1) ?? null;
@@ -94,7 +94,7 @@ export function shortEffect(kind: Kind, setup: string): string {
   return kind === 'guild_hall' && first ? t('brief-guild_hall-first') : t(`brief-${kind}`);
 }
 
-/** What sort of building it is. */
+/** The kind of building. */
 export function groupText(kind: Kind): string {
   if (isProduction(kind)) return t('group-production');
   if (MONUMENTS.includes(kind)) return t('group-monument');

@@ -1,4 +1,4 @@
-// The panel beside the hand: what is being done, what it costs, what follows, and the confirm button.
+// The panel beside the hand: what is being done, its cost, what follows, and the confirm button.
 
 import { list, t } from '../../../lib/i18n.svelte';
 import type { Then } from '../../../types';
@@ -9,10 +9,10 @@ import { type CardMove, cardMoveText, cardOf, moveText, passText } from './moves
 import { cardsText, causeText, goodName, kindName, kindsText, pointsText, roleName } from './names';
 import { question } from './questions';
 
-/** So many cards are named on a button; more are counted. */
+/** How many cards a button names; more are counted. */
 const NAMED = 2;
 
-/** What confirm does, or how much is still to be chosen before. */
+/** What confirming does, or how much is still to be chosen first. */
 export function confirmText(plan: Plan, asked: Decision | null, facts: Facts): string {
   if (plan.missing > 0) return t('confirm-missing', { n: plan.missing });
   const moves = plan.moves.filter((move) => move !== 'pass');
@@ -30,7 +30,7 @@ export function confirmText(plan: Plan, asked: Decision | null, facts: Facts): s
   return cardMoveText(first, cardsInShort(moves as CardMove[]));
 }
 
-/** Taking a role. What it shows at once is named, because it cannot be undone. */
+/** Taking a role. What it reveals at once is named, because it cannot be undone. */
 function roleText(role: Role, then: Then | null): string {
   const name = roleName(role);
   if (then !== 'reveals') return t('move-role', { role: name });
@@ -38,7 +38,7 @@ function roleText(role: Role, then: Then | null): string {
   return t('confirm-role-draw', { role: name });
 }
 
-/** A build that is paid without a further question names its price. */
+/** A building that is paid for without a further question names its price. */
 function buildText(kind: Kind, facts: Facts, asked: Decision | null): string {
   const cost = facts.costs.find((one) => one.kind === kind)?.now ?? 0;
   return cost > 0 ? t('confirm-build', { building: kindName(kind), cost }) : moveText({ build: kind }, asked);
@@ -60,7 +60,7 @@ function sellText(first: Kind, moves: Move[], facts: Facts): string {
   return t('confirm-sell', { goods: goodsText(kinds.length, first), cards: cardsText(income) });
 }
 
-/** One good by name, several by number. */
+/** One good by name, several as a number. */
 function goodsText(n: number, first: Kind): string {
   return n === 1 ? goodName(first) : t('n-goods', { n });
 }
@@ -69,25 +69,25 @@ function cardsInShort(moves: CardMove[]): string {
   return moves.length > NAMED ? cardsText(moves.length) : kindsText(moves.map(cardOf));
 }
 
-/** The building that is being placed or paid, and what it covers. */
+/** The building being placed or paid for, and what it covers. */
 function buildingName(facts: Facts, covered: Kind | null): string {
   const building = facts.building === null ? '' : kindName(facts.building.kind);
   return covered === null ? building : t('building-over', { building, covered: kindName(covered) });
 }
 
-/** The heading of the panel: the building and its cost while one is built, otherwise the question. */
+/** The heading of the panel: the building and its cost while one is being built, otherwise the question. */
 export function planTitle(facts: Facts, view: View): string {
   if (facts.building === null) return question(facts, view);
   return t('plan-build', { building: buildingName(facts, covers(facts, view)), cost: facts.building.cost });
 }
 
-/** How a cost comes about: what is printed, and what takes cards off it. */
+/** How a cost is calculated: the printed cost, and what reduces it. */
 export function costText(printed: number, less: Less[]): string {
   const taken = less.map(({ cause, n }) => t('cost-less', { n, cause: causeText(cause) }));
   return list([t('cost-printed', { n: printed }), ...taken]);
 }
 
-/** Own hand, buildings and points after the plan. */
+/** The viewer's hand, buildings and points after the plan. */
 export function afterText({ hand, buildings, points }: NonNullable<Plan['after']>): string {
   const parts = [t('n-in_hand', { n: hand }), t('n-buildings', { n: buildings }), pointsText(points)];
   return t('plan-after', { list: list(parts) });

@@ -1,4 +1,4 @@
-// What is asked: to whoever decides, and what others see of it.
+// What is asked: the question to the deciding player, and what others see of it.
 
 import { t } from '../../../lib/i18n.svelte';
 import type { TableInfo } from '../../../types';
@@ -6,7 +6,7 @@ import type { Decision, Facts, Role, View } from '../../../types/sanjuan';
 import type { Shown } from '../controller.svelte';
 import { cardsText, kindName, seatName } from './names';
 
-/** The open question to the viewer who decides; empty when nothing is asked. */
+/** The open question to the deciding viewer; empty when nothing is asked. */
 export function question(facts: Facts, view: View): string {
   return facts.asked === null ? '' : askText(facts.asked, view);
 }
@@ -17,7 +17,7 @@ export function waiting(facts: Facts, view: View, table: TableInfo): string {
   return t(`waiting-${facts.asked.ask}`, { name: seatName(table, view.board.actor) });
 }
 
-/** The line at the top: the question, whom the table waits for, or that the game is over. */
+/** The line at the top: the question, whom the table is waiting for, or that the game is over. */
 export function promptText(shown: Shown, table: TableInfo): string {
   const { decider, facts, view, viewer } = shown;
   if (facts.scores !== null || table.state !== 'running') return t('event-ended');

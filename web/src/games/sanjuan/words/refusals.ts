@@ -9,7 +9,7 @@ import { askText } from './questions';
 /** What is wrong, and what would be right. */
 export function refusalText(refusal: Refusal, view: View, table: TableInfo): string {
   switch (refusal.why) {
-    // The terminal's words for these two speak of typing.
+    // The terminal's texts for these two mention typing.
     case 'nothing_to_cover':
       return t('refusal-nothing_to_cover-web', { card: kindName(refusal.kind) });
     case 'out_of_order':

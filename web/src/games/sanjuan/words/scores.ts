@@ -1,11 +1,11 @@
-// The end of the game: points by where they come from, and who has won.
+// The end of the game: points by source, and the winner.
 
 import { list, t } from '../../../lib/i18n.svelte';
 import type { Seat, TableInfo } from '../../../types';
 import type { Score } from '../../../types/sanjuan';
 import { pointsText, seatName } from './names';
 
-/** Where points come from, in the order in which they are counted. */
+/** The sources of points, in the order in which they are counted. */
 const PARTS = [
   'buildings',
   'chapel',
@@ -26,7 +26,7 @@ export interface ScoreRow {
   values: number[];
 }
 
-/** Parts that gave somebody points, the total, and, where the most points are equal, what decides between them. */
+/** Sources that gave somebody points, the total and, if the most points are tied, what breaks the tie. */
 export function scoreRows(scores: Score[]): ScoreRow[] {
   const row = (part: ScoreRow['part'], values: number[]) => ({ part, label: t(`score-${part}`), values });
   const parts = PARTS.map((part) => row(part, scores.map((score) => score[part])));
@@ -46,7 +46,7 @@ function leaders(scores: Score[]): Seat[] {
   return scores.flatMap((score, seat) => (total(score) === most ? [seat] : []));
 }
 
-/** What decided between players with equal points; null where that was not needed. */
+/** What broke a tie; null if there was none. */
 export function tieBreakText(scores: Score[], table: TableInfo): string | null {
   const equal = leaders(scores);
   if (equal.length < 2) return null;

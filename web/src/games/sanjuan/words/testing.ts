@@ -1,4 +1,4 @@
-// For tests: the texts of San Juan, a table of it, and positions to speak about.
+// For tests: the texts of San Juan, a table, and positions to talk about.
 
 import { ANA, BEN, readTexts, tableOf } from '../../../table/testing';
 import type { City, Decision, Facts, Kind, Place, Refusal, Score, View } from '../../../types/sanjuan';
@@ -19,14 +19,14 @@ export function place(kind: Kind, good = false, beneath = 0): Place {
   return { kind, good, beneath };
 }
 
-/** A city in which everything is that a label can tell of. */
+/** A city with everything that a label can mention. */
 export function fullCity(): City {
   const goods = [place('indigo_plant', true), place('sugar_mill')];
   const others = [place('chapel', false, 1), place('bank'), place('library'), place('crane')];
   return { ...city(...goods, ...others), fresh: 'crane', chapel: 2, bank: 1, bank_used: true, library_used: true };
 }
 
-/** Points from everywhere. */
+/** Points from every source. */
 export const SCORE: Score = {
   buildings: 9,
   chapel: 1,
@@ -89,7 +89,7 @@ export function look(changed: Partial<Look> = {}): Look {
   return { state: 'idle', verb: null, cost: null, refusal: null, rule: null, hinted: false, ...changed };
 }
 
-/** Every question, those that count once for one and once for more. */
+/** Every question; those with a count once for one and once for more. */
 export function decisions(): Decision[] {
   const counted = (n: number): Decision[] => [
     { ask: 'starting_hand', left: n + 1 },
@@ -106,7 +106,7 @@ export function decisions(): Decision[] {
   return [...plain.map((ask) => ({ ask })), ...counted(0), ...counted(1)];
 }
 
-/** Every reason for a no. */
+/** Every reason for a refusal. */
 export function refusals(): Refusal[] {
   const kind = 'well';
   const asked: Decision = { ask: 'build' };
