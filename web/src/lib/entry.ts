@@ -12,10 +12,17 @@ export interface GameEntry {
   Picture: Component;
   /** The options for people who have never finished the game; the rules recommend them. */
   firstGame: Record<string, string>;
+  /** A town: what somebody has built. It loads the drawings of the game. */
+  town: Lazy<Component<TownProps>>;
   table: Lazy<Component<TableProps>>;
   icons: Lazy<Parameters<typeof addIcons>[0]>;
   setup: Lazy<Setup>;
   credits: Lazy<Credits>;
+}
+
+/** What somebody has built, by the names of the game's data, in its order. */
+export interface TownProps {
+  buildings: string[];
 }
 
 /** Which table, of which game. */

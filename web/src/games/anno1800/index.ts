@@ -7,6 +7,7 @@ const entry: GameEntry = {
   emblem: 'ak-merchant',
   Picture: IslandPicture,
   firstGame: { objectives: 'first_game' },
+  town: () => import('./Town.svelte'),
   table: () => import('./TableView.svelte'),
   icons: () => import('virtual:icons/anno1800'),
   setup: () => import('./setup'),

@@ -7,6 +7,7 @@ const entry: GameEntry = {
   emblem: 'sb-library',
   Picture: Fan,
   firstGame: {},
+  town: () => import('./Town.svelte'),
   table: () => import('./TableView.svelte'),
   icons: () => import('virtual:icons/sanjuan'),
   setup: () => import('./setup'),
