@@ -182,12 +182,17 @@ result-cards = { $name } : { $n }
 board-opponents = Autres cités
 board-city = Cité : { $name }
 board-your-city = Votre cité
+board-deck = Pioche
+board-discards = Défausse
+board-you = vous
+board-end-full = le douzième termine la partie
+board-end-next = encore un, et la partie finit
+board-end-now = la partie finit avec cette phase
+board-hand-of = { $n } en main, limite { $limit }
 board-built = { $n ->
     [one] { $n } bâtiment sur 12
    *[other] { $n } bâtiments sur 12
 }
-board-built-short = { $n } sur 12
-board-free = libre
 board-fresh = nouveau
 board-over = sur { $building }
 board-governor = Choisit son Personnage en premier. À chaque manche, la carte Gouverneur passe au voisin de gauche.

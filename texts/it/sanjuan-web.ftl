@@ -182,12 +182,17 @@ result-cards = { $name }: { $n }
 board-opponents = Altre città
 board-city = Città di { $name }
 board-your-city = La tua città
+board-deck = Mazzo
+board-discards = Scarti
+board-you = tu
+board-end-full = il dodicesimo chiude la partita
+board-end-next = ancora uno e la partita finisce
+board-end-now = la partita finisce con questa fase
+board-hand-of = { $n } in mano, limite { $limit }
 board-built = { $n ->
     [one] { $n } edificio su 12
    *[other] { $n } edifici su 12
 }
-board-built-short = { $n } su 12
-board-free = libero
 board-fresh = nuovo
 board-over = sopra { $building }
 board-governor = Prende il primo ruolo del round. A ogni round la carta Governatore passa al vicino di sinistra.

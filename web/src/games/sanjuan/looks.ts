@@ -2,50 +2,19 @@
 
 import type { Seat, TableInfo } from '../../types';
 import type { Kind, Role, View } from '../../types/sanjuan';
+import { tonesOf } from './art';
 import type { Look } from './controller.svelte';
 import { beneath } from './words/city';
-import { goodOf } from './words/names';
+import { type Good, goodOf } from './words/names';
 
 export const roles: Role[] = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
 
 /** Places in a full city. */
 export const places = 12;
 
-const cityBrown = '#86622b';
-const monumentOlive = '#6e6238';
-const sixCrimson = '#7a1f2b';
-const expansionViolet = '#5a3b78';
-
-/** Production buildings in the colour of their good, the others by family. */
-const bands: Partial<Record<Kind, string>> = {
-  indigo_plant: '#37479e',
-  sugar_mill: '#77706a',
-  tobacco_storage: '#6e7a1c',
-  coffee_roaster: '#5c3a21',
-  silver_smelter: '#5f6e7a',
-  statue: monumentOlive,
-  victory_column: monumentOlive,
-  hero: monumentOlive,
-  city_hall: sixCrimson,
-  triumphal_arch: sixCrimson,
-  guild_hall: sixCrimson,
-  palace: sixCrimson,
-  residence: sixCrimson,
-  cathedral: sixCrimson,
-  office_building: expansionViolet,
-  guard_room: expansionViolet,
-  hut: expansionViolet,
-  tavern: expansionViolet,
-  park: expansionViolet,
-  customs_office: expansionViolet,
-  bank: expansionViolet,
-  harbor: expansionViolet,
-  goldsmith: expansionViolet,
-};
-
-/** The colour of a card's band. */
-export function bandColor(kind: Kind): string {
-  return bands[kind] ?? cityBrown;
+/** The colour of a card's frame and cost: that of its good, or of its family. Defined in colours.css. */
+export function frameColor(kind: Kind): string {
+  return `var(--k-${tonesOf(kind).split(' ')[1]!.slice('sj-'.length).split('-')[0]!})`;
 }
 
 /** The rule about each building. */
@@ -120,7 +89,7 @@ export function cardsUnder(view: View, seat: Seat, place: number): number {
 }
 
 /** The barrel on such a building. */
-export function barrelOn(kind: Kind): string {
+export function barrelOn(kind: Kind): Good {
   return goodOf(kind) ?? 'customs_office';
 }
 
