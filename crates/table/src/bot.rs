@@ -66,6 +66,19 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
+/// The move that rules of thumb ask for. They are not trusted with the rules: where they name no legal move, the first one is
+/// played.
+///
+/// ```
+/// use entrepot_table::legal_or_first;
+/// assert_eq!(legal_or_first(Some('b'), &['a', 'b']), 'b');
+/// assert_eq!(legal_or_first(Some('c'), &['a', 'b']), 'a');
+/// assert_eq!(legal_or_first(None, &['a', 'b']), 'a');
+/// ```
+pub fn legal_or_first<M: Copy + PartialEq>(wanted: Option<M>, legal: &[M]) -> M {
+    wanted.filter(|mv| legal.contains(mv)).unwrap_or(legal[0])
+}
+
 /// Examines whether a game keeps the contract, in games of random players and of this one.
 ///
 /// ```

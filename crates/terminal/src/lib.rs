@@ -12,6 +12,7 @@ pub mod show;
 pub mod spoken;
 pub mod style;
 pub mod texts;
+pub mod typed;
 pub mod words;
 
 mod asides;
@@ -23,6 +24,7 @@ mod table;
 mod why;
 
 use entrepot_live::Record;
+use entrepot_table::notation::Notation;
 use entrepot_table::{Game, Seed};
 use seats::Seats;
 pub use spoken::{Asked, Shortcut, Spoken};
@@ -46,7 +48,7 @@ pub struct Sitting<G: Game> {
 }
 
 /// Plays a game until it is over, somebody leaves, or nothing more can be read. Returns its record.
-pub fn play<G: Game, S: Spoken<G>>(
+pub fn play<G: Game<Move: Notation>, S: Spoken<G>>(
     sitting: Sitting<G>,
     input: &mut dyn BufRead,
     output: &mut dyn Write,

@@ -25,6 +25,7 @@ pub use scenarios::{Played, Scenarios};
 
 use entrepot_live::Record;
 use entrepot_table::contract::{Plan, Report};
+use entrepot_table::notation::Notation;
 use entrepot_table::{Bot, Game, NamedBot};
 use entrepot_terminal::Sitting;
 use entrepot_terminal::show::Shown;
@@ -104,7 +105,10 @@ impl<G: Game> Copy for Terminal<G> {}
 impl<G: Game> Terminal<G> {
     /// A terminal with the words of this game.
     #[must_use]
-    pub const fn of<S: entrepot_terminal::Spoken<G>>() -> Terminal<G> {
+    pub const fn of<S: entrepot_terminal::Spoken<G>>() -> Terminal<G>
+    where
+        G::Move: Notation,
+    {
         Terminal { play: entrepot_terminal::play::<G, S>, wrong_setup: S::wrong_setup }
     }
 }

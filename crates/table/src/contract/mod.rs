@@ -47,15 +47,19 @@ mod legality;
 mod plan;
 mod report;
 mod sampling;
+mod setups;
 mod sight;
 mod told;
 mod turns;
+mod unshuffled;
 mod worlds;
 
 pub use examined::Examined;
 pub use plan::Plan;
 pub use report::{Check, Failure, Report};
+pub use setups::assert_setup_is_told;
 pub use told::{Cards, Place, Told};
+pub use unshuffled::Unshuffled;
 
 use crate::{Dice, Game};
 use course::{Course, Position};

@@ -28,9 +28,9 @@ pub use greedy_1::{Greedy, payment};
 /// All computer players, the strongest for people last.
 pub const BOTS: &[NamedBot<SanJuan>] = &[
     NamedBot::yardstick("random", |seed| Box::new(Random::new(seed))),
-    NamedBot::opponent("greedy", |_| Box::new(Greedy::new())),
+    NamedBot::opponent("greedy", |_| Box::new(Greedy)),
     // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
-    NamedBot::yardstick("greedy-1", |_| Box::new(Greedy::new())),
+    NamedBot::yardstick("greedy-1", |_| Box::new(Greedy)),
 ];
 
 /// The computer player with this name, if there is one. The same name and seed play the same game in the same position.
@@ -47,5 +47,5 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<SanJuan>>> {
 /// assert!(entrepot_sanjuan_bots::examine_with_greedy(&plan).passed());
 /// ```
 pub fn examine_with_greedy(plan: &Plan) -> Report<Zone> {
-    examine_with(Greedy::new(), plan)
+    examine_with(Greedy, plan)
 }
