@@ -171,8 +171,11 @@ pub fn wrong_setup(texts: &Texts, error: &SetupError) -> String {
             texts.say("usage-option", &[("found", key.into()), ("options", keys.join(", ").into())])
         }
         SetupError::Twice { key } => texts.say("usage-twice", &[("option", key.into())]),
+        SetupError::Choice { key, found, values } => {
+            let right = values.join(", ");
+            texts.say("usage-value", &[("option", key.into()), ("found", found.into()), ("right", right.into())])
+        }
         SetupError::Value { key, found, right } => {
-            let right = right.replace(" or ", ", ");
             texts.say("usage-value", &[("option", key.into()), ("found", found.into()), ("right", right.into())])
         }
         other => other.to_string(),

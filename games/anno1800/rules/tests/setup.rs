@@ -149,10 +149,10 @@ fn wrong_values_and_names_are_told() {
         ("edition", "recommended, de, en, fr or it"),
         ("alt_industry", "addition or must_replace"),
         ("remove_limit", "1 or any"),
-        ("discard_exactly_2", "on or off"),
-        ("cube_effect_partial", "on or off"),
-        ("zero_scores", "on or off"),
-        ("discard_triggers_end", "on or off"),
+        ("discard_exactly_2", "off or on"),
+        ("cube_effect_partial", "off or on"),
+        ("zero_scores", "off or on"),
+        ("discard_triggers_end", "off or on"),
         ("strict_supply", "none, cubes or all"),
     ];
     assert_setup_is_told::<Setup>(&rights);

@@ -98,10 +98,10 @@ fn the_governor_stays_at_the_table() {
 fn wrong_values_and_names_are_told() {
     let rights = [
         ("edition", "second or first"),
-        ("expansion", "on or off"),
-        ("starting_variant", "on or off"),
+        ("expansion", "off or on"),
+        ("starting_variant", "off or on"),
         ("gold_mine", "lowest or any"),
-        ("customs_good_in_tie", "on or off"),
+        ("customs_good_in_tie", "off or on"),
         ("chapel_secrecy", "hide_count or show_count"),
         ("guard_room_limit", "while_in_play or always_with_expansion"),
     ];
