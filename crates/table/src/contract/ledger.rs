@@ -255,7 +255,7 @@ fn alike<G: Examined>(zone: G::Zone) -> Vec<G::Zone> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::Plan;
+    use crate::contract::Effort;
     use crate::example::{State, Tally};
     use crate::{Game, Seed, Silent};
 
@@ -289,7 +289,7 @@ mod tests {
     }
 
     fn covers((state, ledger): (State, Ledger<Tally>)) -> bool {
-        let report = &mut Report::new::<Tally>(&Plan::new(0));
+        let report = &mut Report::new::<Tally>(&Effort::new(0));
         ledger.covers(&state, &layout::<Tally>(&state), report).is_ok()
     }
 

@@ -86,7 +86,7 @@ mod tests {
             while let Some(seat) = SanJuan::decider(&state) {
                 let view = SanJuan::view(&state, Some(seat));
                 SanJuan::legal(&state, &mut legal);
-                let mv = Greedy::new().choose(&view, &legal);
+                let mv = Greedy.choose(&view, &legal);
                 if let (None, Some(Decision::Pay { .. })) = (&advised, view.board.decision()) {
                     let moves = payment(&view);
                     check(&state, &view, &moves);
