@@ -95,6 +95,12 @@ impl From<&str> for Wrong {
 }
 
 /// A line that says something: a key, and words.
+///
+/// ```
+/// use entrepot_table::lines::lines;
+/// let lines = lines("# Ana\n\nhand 1 smithy well");
+/// assert_eq!((lines[0].number, lines[0].key, lines[0].words().len()), (3, "hand", 3));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Line<'a> {
     /// Its number, from 1.
@@ -191,6 +197,15 @@ pub fn read_seat(word: &str, players: usize) -> Result<Seat, String> {
 }
 
 /// Words of a line, which know where they stand.
+///
+/// ```
+/// use entrepot_table::lines::lines;
+/// let lines = lines("hand 2 17 x");
+/// let (seat, cards) = lines[0].words().first_seat(2).unwrap();
+/// assert_eq!((seat.index(), &cards[..]), (1, &["17", "x"][..]));
+/// assert_eq!(cards.number(cards[0], 1..=99), Ok(17));
+/// assert_eq!(cards.number(cards[1], 1..=99).unwrap_err().column, Some(11));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     text: &'a str,

@@ -174,6 +174,12 @@ fn count_names<M: Notation>(verb: &str, words: &[&str]) -> usize {
 /// Why a text is no move, or no line of moves.
 ///
 /// The columns are those of the word that is wrong, in characters, the first is 1.
+///
+/// ```
+/// use entrepot_table::notation::MoveError;
+/// let error = MoveError::MissingName { column: 6, verb: "keep".into(), example: "3" };
+/// assert_eq!((error.column(), error.to_string().as_str()), (6, "“keep” needs a name behind it, as in “keep 3”"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum MoveError {

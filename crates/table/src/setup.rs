@@ -103,7 +103,7 @@ pub struct SetupOption {
     /// Whether lots are drawn for a seat where nobody chooses. Whoever opens a table draws them; the recommended setup has
     /// the first seat.
     pub by_lot: bool,
-    /// So many different ones of these, joined by `+`, are a value as well.
+    /// This many different ones of these, joined by `+`, are a value as well.
     pub some: Option<(usize, Vec<&'static str>)>,
     /// The option that decides where nobody chooses, and the value that follows from each of its values.
     pub follows: Option<(&'static str, Vec<(&'static str, &'static str)>)>,
@@ -153,7 +153,7 @@ impl SetupOption {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// So many cannot play.
+    /// This many cannot play.
     Players {
         /// What was given.
         found: String,
@@ -204,7 +204,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// So many cannot play this game.
+    /// This many cannot play this game.
     #[must_use]
     pub fn players<S: Setup>(found: &str) -> SetupError {
         SetupError::Players { found: found.into(), least: *S::PLAYERS.start(), most: *S::PLAYERS.end() }

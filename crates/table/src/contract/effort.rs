@@ -17,7 +17,7 @@ pub struct Effort {
     pub rounds: u32,
     /// How many seats in a hundred follow the policy, in the games that use it.
     pub policy_percent: usize,
-    /// The slow checks are made at one position in so many, drawn by the dice; 1 is every position.
+    /// The slow checks are made at one position in this many, drawn by the dice; 1 is every position.
     pub thorough_one_in: usize,
     /// How many worlds are sampled for each viewer when it is checked what a view tells.
     pub samples: usize,
@@ -32,7 +32,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// So many games, examined as closely as the contract demands.
+    /// This many games, examined as closely as the contract demands.
     pub const fn new(games: u64) -> Effort {
         Effort {
             games,

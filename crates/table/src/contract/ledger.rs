@@ -189,7 +189,7 @@ impl<G: Examined> Ledger<G> {
         Ok(())
     }
 
-    /// Whether it follows from what everybody can count that so many cards of a kind lie in a place: those that lie
+    /// Whether it follows from what everybody can count that this many cards of a kind lie in a place: those that lie
     /// elsewhere, in places that the viewer cannot see into, are too few to be all that are left of that kind.
     fn follows(&self, layout: &Layout<G>, at: Place<G::Zone>, called: &[Option<G::Kind>], kind: G::Kind) -> bool {
         let zones = alike::<G>(at.0);
@@ -220,7 +220,7 @@ fn remove_one<Z: Debug, K: Copy + PartialEq + Debug>(row: &mut Vec<Option<K>>, k
     Ok(())
 }
 
-/// So many cards are taken out unseen: any of them, so of each kind is left, and is taken, what cannot be otherwise.
+/// This many cards are taken out unseen: any of them, so of each kind is left, and is taken, what cannot be otherwise.
 fn part<K: Copy + Ord>(row: &mut Vec<Option<K>>, count: usize) -> Vec<Option<K>> {
     let rest = row.len() - count;
     let mut kinds: Vec<K> = row.iter().copied().flatten().collect();

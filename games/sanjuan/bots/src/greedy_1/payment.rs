@@ -7,7 +7,7 @@ use super::outlook::Outlook;
 use super::weights::Weights;
 use entrepot_sanjuan::{Decision, Kind, Move, View};
 
-/// So many points more are clearly more.
+/// How many points more are clearly more.
 const CLEARLY: f32 = 2.0;
 
 /// The moves with which the viewer is advised to pay what is asked; none where nothing is to be paid.

@@ -440,7 +440,7 @@ impl Draft {
                 Ok(next @ 1..=5) => prices.next = next - 1,
                 _ => return Err(words.wrong(word, "next_tile is 1 to 5")),
             },
-            // So many trader phases have been played: the cards come round in their order (S7.8).
+            // This many trader phases have been played: the cards come round in their order (S7.8).
             ("trades", [word]) => {
                 let trades: usize = words.at(word, word.parse().map_err(|_| "trades is a number"))?;
                 prices.next = (trades % 5) as u8;

@@ -29,7 +29,7 @@ impl Words {
         self.list(cards.iter().map(|card| self.one(*card)))
     }
 
-    /// So many crates.
+    /// A number of crates.
     pub fn count(&self, n: usize) -> String {
         self.say("n-crates", &[("n", n.into())])
     }
