@@ -1,6 +1,8 @@
 //! Reading a scenario file.
 
 use super::expect;
+use entrepot_table::lines::{Wrong, column_of, without_comment};
+use entrepot_table::notation::{MoveError, read_line};
 use entrepot_table::scenario::{FormatError, Staged};
 use entrepot_table::{Game, Seat};
 
@@ -43,7 +45,7 @@ pub fn game_of(text: &str) -> Result<Option<(usize, &str)>, FormatError> {
     };
     match content.split_whitespace().collect::<Vec<_>>()[..] {
         [_, name] => Ok(Some((line, name))),
-        _ => Err(FormatError { line, what: "game needs one name, as in \u{201c}game NAME\u{201d}".into() }),
+        _ => Err(FormatError::new(line, "game needs one name, as in \u{201c}game NAME\u{201d}")),
     }
 }
 
@@ -58,7 +60,7 @@ fn first_word(line: &str) -> &str {
 /// The scenarios of a file.
 pub(crate) fn scenarios<G: Staged>(text: &str) -> Result<Vec<Scenario<G>>, FormatError> {
     if let Some((line, name)) = game_of(text)?.filter(|(_, name)| *name != G::NAME) {
-        return Err(FormatError { line, what: format!("these are scenarios of {name}, not of {}", G::NAME) });
+        return Err(FormatError::new(line, format!("these are scenarios of {name}, not of {}", G::NAME)));
     }
     let mut blocks: Vec<(usize, Vec<&str>)> = Vec::new();
     let mut named = false;
@@ -70,29 +72,15 @@ pub(crate) fn scenarios<G: Staged>(text: &str) -> Result<Vec<Scenario<G>>, Forma
             None if words.is_empty() => {}
             None if names_game(words) && !named => named = true,
             None => {
-                return Err(FormatError {
-                    line: at + 1,
-                    what: "a file begins with \u{201c}scenario TITLE\u{201d}".into(),
-                });
+                return Err(FormatError::new(at + 1, "a file begins with \u{201c}scenario TITLE\u{201d}"));
             }
         }
     }
     if blocks.is_empty() {
-        return Err(FormatError {
-            line: 1,
-            what: "there is no scenario here: it begins with \u{201c}scenario TITLE\u{201d}".into(),
-        });
+        let what = "there is no scenario here: it begins with \u{201c}scenario TITLE\u{201d}";
+        return Err(FormatError::new(1, what));
     }
     blocks.into_iter().map(|(start, lines)| read_one(start, &lines)).collect()
-}
-
-/// What stands before `#`. Within a word and before a digit it is no comment: `brewery#2` is the second brewery.
-fn without_comment(line: &str) -> &str {
-    let comment = line.match_indices('#').find(|(at, _)| {
-        let (before, behind) = (&line[..*at], &line[at + 1..]);
-        !behind.starts_with(|c: char| c.is_ascii_digit()) || before.is_empty() || before.ends_with(char::is_whitespace)
-    });
-    comment.map_or(line, |(at, _)| &line[..at]).trim()
 }
 
 /// A line that only cites rule numbers says nothing of the position.
@@ -106,14 +94,13 @@ fn read_one<G: Staged>(start: usize, lines: &[&str]) -> Result<Scenario<G>, Form
     // Lines keep their numbers, so that whatever an error in the position names is a line of the file.
     let position: Vec<&str> = lines[1..first_action].iter().map(|line| without_citation(line)).collect();
     let given = G::read_position(&format!("{}{}", "\n".repeat(start + 1), position.join("\n")))
-        .map_err(|error| FormatError { line: error.line.max(start + 1), what: error.what })?;
+        .map_err(|error| FormatError { line: error.line.max(start + 1), ..error })?;
     let mut actions = Vec::new();
     for (at, line) in lines.iter().enumerate().skip(first_action) {
-        let line = without_comment(line);
-        if !line.is_empty() {
+        if !without_comment(line).is_empty() {
             let number = start + at + 1;
-            let action = read_action::<G>(line, &given).map_err(|what| FormatError { line: number, what })?;
-            actions.push((number, action));
+            let error = |Wrong { column, what }| FormatError { line: number, column, what };
+            actions.push((number, read_action::<G>(line, &given).map_err(error)?));
         }
     }
     Ok(Scenario { title, given, actions })
@@ -134,27 +121,30 @@ fn seat_before_colon(line: &str) -> Option<(Seat, &str)> {
     }
 }
 
-fn read_action<G: Staged>(line: &str, given: &G::State) -> Result<Action<G>, String> {
+fn read_action<G: Staged>(text: &str, given: &G::State) -> Result<Action<G>, Wrong> {
+    let line = without_comment(text);
     let mut words = line.split_whitespace();
     match words.next() {
         Some("again") => {
             return match words.next() {
                 None => Ok(Action::Again),
-                Some(more) => Err(format!("again stands alone: \u{201c}{more}\u{201d} goes into the next line")),
+                Some(more) => {
+                    let what = format!("again stands alone: \u{201c}{more}\u{201d} goes into the next line");
+                    Err(Wrong::at(text, more, what))
+                }
             };
         }
         Some("expect") => {
             let words: Vec<String> = words.map(str::to_string).collect();
-            return expect::understand::<G>(given, &words).map(|()| Action::Expect(words));
+            return expect::understand::<G>(given, &words).map(|()| Action::Expect(words)).map_err(Wrong::from);
         }
         _ => {}
     }
     let Some((seat, rest)) = seat_before_colon(line) else {
-        return Err(format!(
-            "\u{201c}{line}\u{201d} is no action: it is \u{201c}SEAT: MOVES\u{201d}, \u{201c}expect …\u{201d} or \u{201c}again\u{201d}"
-        ));
+        let what = "is no action: it is \u{201c}SEAT: MOVES\u{201d}, \u{201c}expect …\u{201d} or \u{201c}again\u{201d}";
+        return Err(format!("\u{201c}{line}\u{201d} {what}").into());
     };
-    let moves = |text: &str| G::read_line(text);
+    let moves = |part: &str| read_line(part).map_err(|error| misread(text, part, &error));
     if let Some((before, why)) = rest.split_once(" refused") {
         return Ok(Action::Refused(seat, moves(before)?, why.split_whitespace().map(str::to_string).collect()));
     }
@@ -162,4 +152,10 @@ fn read_action<G: Staged>(line: &str, given: &G::State) -> Result<Action<G>, Str
         Some(before) => Ok(Action::Allowed(seat, moves(before)?)),
         None => Ok(Action::Play(seat, moves(rest)?)),
     }
+}
+
+/// What is wrong with the moves in a part of a line.
+fn misread(line: &str, part: &str, error: &MoveError) -> Wrong {
+    let column = column_of(line, part).map(|column| column + error.column() - 1);
+    Wrong { column, what: error.to_string() }
 }

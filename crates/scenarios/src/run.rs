@@ -2,6 +2,7 @@
 
 use super::expect;
 use super::read::{Action, Scenario};
+use entrepot_table::notation::write_line;
 use entrepot_table::scenario::{Scene, Staged};
 use entrepot_table::{Log, Played, Refuse, Seat, Seed, StepError, Turn};
 use std::fmt;
@@ -124,7 +125,7 @@ fn try_out<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move]) -> Result
 
 fn refused<G: Staged>(state: &G::State, seat: Seat, moves: &[G::Move], why: &[String]) -> Result<(), String> {
     let (mv, refusal) = match try_out::<G>(state, seat, moves) {
-        Ok(_) => return Err(format!("{} should be refused, but is allowed", G::write_line(moves))),
+        Ok(_) => return Err(format!("{} should be refused, but is allowed", write_line(moves))),
         Err(No::Refused(mv, refusal)) => (mv, refusal),
         Err(over @ No::Over) => return Err(over.to_string()),
     };

@@ -1,6 +1,6 @@
 //! Computer players.
 
-use crate::contract::{Examined, Plan, Report, examine};
+use crate::contract::{Effort, Examined, Report, examine};
 use crate::{Dice, Game};
 
 /// A computer player. It is told what its seat may know and nothing else.
@@ -66,17 +66,30 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
+/// The move that rules of thumb ask for. They are not trusted with the rules: where they name no legal move, the first one is
+/// played.
+///
+/// ```
+/// use entrepot_table::legal_or_first;
+/// assert_eq!(legal_or_first(Some('b'), &['a', 'b']), 'b');
+/// assert_eq!(legal_or_first(Some('c'), &['a', 'b']), 'a');
+/// assert_eq!(legal_or_first(None, &['a', 'b']), 'a');
+/// ```
+pub fn legal_or_first<M: Copy + PartialEq>(wanted: Option<M>, legal: &[M]) -> M {
+    wanted.filter(|mv| legal.contains(mv)).unwrap_or(legal[0])
+}
+
 /// Examines whether a game keeps the contract, in games of random players and of this one.
 ///
 /// ```
-/// use entrepot_table::contract::Plan;
+/// use entrepot_table::contract::Effort;
 /// use entrepot_table::example::Tally;
 /// use entrepot_table::{Random, examine_with};
-/// let plan = Plan { exchanges_per_pair: 0, ..Plan::new(2) };
-/// assert!(examine_with::<Tally>(Random::new(1), &plan).passed());
+/// let effort = Effort { exchanges_per_pair: 0, ..Effort::new(2) };
+/// assert!(examine_with::<Tally>(Random::new(1), &effort).passed());
 /// ```
-pub fn examine_with<G: Examined>(mut player: impl Bot<G>, plan: &Plan) -> Report<G::Zone> {
-    examine::<G>(plan, &mut |view, moves, _| {
+pub fn examine_with<G: Examined>(mut player: impl Bot<G>, effort: &Effort) -> Report<G::Zone> {
+    examine::<G>(effort, &mut |view, moves, _| {
         let choice = player.choose(view, moves);
         moves.iter().position(|mv| *mv == choice).unwrap_or_default()
     })

@@ -200,7 +200,8 @@
 //!    for each action, scoring, view, sample.
 //! 3. **State**: arrays, bit sets and [`List`]s instead of heap, with a number for each card. Keep it canonical: what a finished
 //!    choice leaves behind is cleared, so that equal positions are equal.
-//! 4. **Moves**: small ones; derive `Ord` so that sets of cards are named in the order you want. Give them a notation.
+//! 4. **Moves**: small ones; derive `Ord` so that sets of cards are named in the order you want. Give them a
+//!    [notation](notation::Notation).
 //! 5. Implement [`Game`]. Begin with `deal`, `decider`, `legal`, `check` and `play`; let `legal` and `offers` ask the same
 //!    functions as `check`, so that no rule is written twice.
 //! 6. Call [`revealed`](Sink::revealed) wherever the rules show somebody a card that no move names: drawn, turned up or
@@ -216,8 +217,11 @@
 pub mod contract;
 pub mod data;
 pub mod example;
+pub mod lines;
+pub mod notation;
 pub mod scenario;
 pub mod setup;
+pub mod strength;
 #[cfg(feature = "types")]
 pub mod types;
 
@@ -230,7 +234,7 @@ mod reading;
 mod seat;
 mod turn;
 
-pub use bot::{Bot, NamedBot, Random, examine_with};
+pub use bot::{Bot, NamedBot, Random, examine_with, legal_or_first};
 pub use chance::{CardNumber, Chance, Dice, Purpose, Seed, SeedError};
 pub use events::{Audience, Log, Silent, Sink};
 pub use game::{Earlier, Game, Moves, Offer, Outcome, Refuse};

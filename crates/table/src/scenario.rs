@@ -1,24 +1,21 @@
 //! What scenarios ask of a game: a text form of positions and lines of moves, and words for what can be expected.
 
 use crate::contract::Examined;
+use crate::lines::read_seat;
+use crate::notation::Notation;
 use crate::{Game, Log, Seat};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 
-/// A game that scenarios can be written for: its positions and moves have a text form.
-pub trait Staged: Examined {
+/// A game that scenarios can be written for: its positions and moves have a text form. [`lines`](crate::lines) helps to read a
+/// position.
+pub trait Staged: Examined<Move: Notation> {
     /// Reads a position.
     fn read_position(text: &str) -> Result<Self::State, FormatError>;
 
     /// Writes a position so that it can be read.
     fn write_position(state: &Self::State) -> String;
-
-    /// Reads the moves of one step.
-    fn read_line(text: &str) -> Result<Vec<Self::Move>, String>;
-
-    /// Writes the moves of one step.
-    fn write_line(moves: &[Self::Move]) -> String;
 
     /// The question that is open, with its numbers, as behind `expect decides SEAT`.
     fn question(state: &Self::State) -> String;
@@ -33,23 +30,38 @@ pub trait Staged: Examined {
     fn expect(scene: &Scene<Self>, words: &[&str]) -> Result<Option<Found>, String>;
 }
 
-/// What is wrong with a text of several lines, and in which of them.
+/// What is wrong with a text of several lines, and where.
 ///
 /// ```
-/// let error = entrepot_table::scenario::FormatError { line: 2, what: "a name is missing".into() };
-/// assert_eq!(error.to_string(), "line 2: a name is missing");
+/// use entrepot_table::scenario::FormatError;
+/// let error = FormatError { line: 2, column: Some(7), what: "a name is missing".into() };
+/// assert_eq!(error.to_string(), "line 2, column 7: a name is missing");
+/// assert_eq!(FormatError::new(2, "a name is missing").to_string(), "line 2: a name is missing");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FormatError {
     /// The line, from 1.
     pub line: usize,
+    /// The column of the word that is wrong, in characters, the first is 1; nothing where the line as a whole is wrong.
+    pub column: Option<usize>,
     /// What is wrong and what would be right.
     pub what: String,
 }
 
+impl FormatError {
+    /// This line as a whole is wrong.
+    pub fn new(line: usize, what: impl Into<String>) -> FormatError {
+        FormatError { line, column: None, what: what.into() }
+    }
+}
+
 impl fmt::Display for FormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
+        let FormatError { line, column, what } = self;
+        match column {
+            Some(column) => write!(f, "line {line}, column {column}: {what}"),
+            None => write!(f, "line {line}: {what}"),
+        }
     }
 }
 
@@ -72,11 +84,7 @@ impl<G: Game> Scene<G> {
 
     /// A seat by its number from 1.
     pub fn seat(&self, word: &str) -> Result<Seat, String> {
-        let players = G::players(&self.state);
-        match word.parse::<usize>() {
-            Ok(seat) if (1..=players).contains(&seat) => Ok(Seat::new(seat - 1)),
-            _ => Err(format!("\u{201c}{word}\u{201d} is no seat; seats are 1 to {players}")),
-        }
+        read_seat(word, G::players(&self.state))
     }
 }
 

@@ -1,5 +1,7 @@
 //! What people choose before a game: the part that is the same in every game.
 
+use crate::Seat;
+use crate::lines::read_seat;
 use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -21,7 +23,8 @@ pub trait Setup: Clone + PartialEq + Debug + Display + FromStr<Err = SetupError>
     /// How many play.
     fn players(&self) -> usize;
 
-    /// Changes one option; `players` is one of them. Values are judged by [`SetupError::value`].
+    /// Changes one option; `players` is one of them. A value that is not among those of the option is a
+    /// [`SetupError::choice`].
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError>;
 
     /// The recommended game for this many.
@@ -36,6 +39,20 @@ pub trait Setup: Clone + PartialEq + Debug + Display + FromStr<Err = SetupError>
     fn read_players(text: &str) -> Result<usize, SetupError> {
         let players = text.parse().map_err(|_| SetupError::players::<Self>(text))?;
         Self::for_players(players).map(|_| players)
+    }
+
+    /// Reads how many play. Whoever was chosen to begin, by the option of this name, must still sit at the table.
+    fn read_players_with(text: &str, key: &str, first: Option<Seat>) -> Result<usize, SetupError> {
+        let players = Self::read_players(text)?;
+        match first.filter(|first| first.index() >= players) {
+            Some(first) => Err(SetupError::seat(key, &first.to_string())),
+            None => Ok(players),
+        }
+    }
+
+    /// Reads who begins, somebody who sits at this table.
+    fn read_first(&self, key: &str, text: &str) -> Result<Seat, SetupError> {
+        read_seat(text, self.players()).map_err(|_| SetupError::seat(key, text))
     }
 
     /// The game for this many with these options, each named once.
@@ -65,6 +82,9 @@ pub trait Setup: Clone + PartialEq + Debug + Display + FromStr<Err = SetupError>
     }
 }
 
+/// Seats as values of an option.
+const SEATS: [&str; 12] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+
 /// One thing that can be chosen before the game.
 ///
 /// ```
@@ -83,7 +103,7 @@ pub struct SetupOption {
     /// Whether lots are drawn for a seat where nobody chooses. Whoever opens a table draws them; the recommended setup has
     /// the first seat.
     pub by_lot: bool,
-    /// So many different ones of these, joined by `+`, are a value as well.
+    /// This many different ones of these, joined by `+`, are a value as well.
     pub some: Option<(usize, Vec<&'static str>)>,
     /// The option that decides where nobody chooses, and the value that follows from each of its values.
     pub follows: Option<(&'static str, Vec<(&'static str, &'static str)>)>,
@@ -109,10 +129,11 @@ impl SetupOption {
         SetupOption { default: Some(if on { "on" } else { "off" }), ..SetupOption::new(key, &["off", "on"]) }
     }
 
-    /// A seat, for which lots are drawn where nobody chooses.
+    /// A seat of the largest table, for which lots are drawn where nobody chooses.
     #[must_use]
-    pub fn seat(key: &'static str) -> SetupOption {
-        SetupOption { default: None, by_lot: true, ..SetupOption::new(key, &["1", "2", "3", "4"]) }
+    pub fn seat<S: Setup>(key: &'static str) -> SetupOption {
+        let seats = &SEATS[..SEATS.len().min(*S::PLAYERS.end())];
+        SetupOption { default: None, by_lot: true, ..SetupOption::new(key, seats) }
     }
 
     /// The same option, where another one decides unless somebody chooses. `value` says what follows from each of its values.
@@ -132,7 +153,7 @@ impl SetupOption {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetupError {
-    /// So many cannot play.
+    /// This many cannot play.
     Players {
         /// What was given.
         found: String,
@@ -148,7 +169,16 @@ pub enum SetupError {
         /// The options.
         keys: Vec<&'static str>,
     },
-    /// The option does not take this value.
+    /// The option has other values.
+    Choice {
+        /// The option.
+        key: String,
+        /// What was given.
+        found: String,
+        /// Its values.
+        values: Vec<&'static str>,
+    },
+    /// The option does not take this value, and what it takes is no short list.
     Value {
         /// The option.
         key: String,
@@ -174,7 +204,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// So many cannot play this game.
+    /// This many cannot play this game.
     #[must_use]
     pub fn players<S: Setup>(found: &str) -> SetupError {
         SetupError::Players { found: found.into(), least: *S::PLAYERS.start(), most: *S::PLAYERS.end() }
@@ -184,6 +214,19 @@ impl SetupError {
     #[must_use]
     pub fn unknown<S: Setup>(key: &str) -> SetupError {
         SetupError::UnknownKey { key: key.into(), keys: S::keys() }
+    }
+
+    /// The option of this game has other values.
+    #[must_use]
+    pub fn choice<S: Setup>(key: &str, found: &str) -> SetupError {
+        let values =
+            S::options().into_iter().find(|option| option.key == key).map_or(Vec::new(), |option| option.values);
+        SetupError::Choice { key: key.into(), found: found.into(), values }
+    }
+
+    /// Whoever begins must sit at the table.
+    fn seat(key: &str, found: &str) -> SetupError {
+        SetupError::value(key, found, "the seat that begins, 1 to the number of players")
     }
 
     /// The option takes another value.
@@ -200,6 +243,9 @@ impl fmt::Display for SetupError {
             SetupError::UnknownKey { key, keys } => {
                 write!(f, "there is no option \u{201c}{key}\u{201d}; the options are {}", keys.join(", "))
             }
+            SetupError::Choice { key, found, values } => {
+                write!(f, "{key} is {}, not \u{201c}{found}\u{201d}", either(values))
+            }
             SetupError::Value { key, found, right } => write!(f, "{key} is {right}, not \u{201c}{found}\u{201d}"),
             SetupError::Part { what, .. } => f.write_str(what),
             SetupError::Twice { key } => write!(f, "{key} is given twice; name it once"),
@@ -208,6 +254,14 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
+
+/// Words of which one is right: `a, b or c`.
+fn either(words: &[&str]) -> String {
+    match words {
+        [before @ .., last] if !before.is_empty() => format!("{} or {last}", before.join(", ")),
+        _ => words.concat(),
+    }
+}
 
 /// The words for something that is on or off.
 pub const SWITCH: [(&str, bool); 4] = [("off", false), ("on", true), ("false", false), ("true", true)];

@@ -1,6 +1,6 @@
 //! The contract tests prove themselves: Tally, broken in one place at a time, fails exactly the check of that place.
 
-use entrepot_table::contract::{Check, Examined, Place as At, Plan, Told, examine, random};
+use entrepot_table::contract::{Check, Effort, Examined, Place as At, Told, examine, random};
 use entrepot_table::example::{Event, Move, Place, Refusal, Setup, State, Tally, View, Zone, value};
 use entrepot_table::{Audience, CardNumber, Chance, Dice, Game, Log, Moves, Offer, Outcome, Purpose, Seat, Sink};
 use std::cell::Cell;
@@ -198,7 +198,7 @@ impl Examined for Broken {
     }
 }
 
-const PLAN: Plan = Plan { window: 6, ..Plan::new(100) };
+const PLAN: Effort = Effort { window: 6, ..Effort::new(100) };
 
 /// The value of the card on top of the pile: nobody may know it.
 fn top(state: &State) -> Option<u8> {

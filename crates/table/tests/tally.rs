@@ -1,6 +1,6 @@
 //! Tally keeps its own rules, and the contract.
 
-use entrepot_table::contract::{Plan, examine, random};
+use entrepot_table::contract::{Effort, examine, random};
 use entrepot_table::example::{Event, Move, Place, Refusal, Setup, State, Tally, Zone, value};
 use entrepot_table::{Game, Log, Moves, Seat, Seed, Silent, Then, Turn};
 
@@ -9,15 +9,15 @@ const BEN: Seat = Seat::new(1);
 
 #[test]
 fn tally_keeps_the_contract() {
-    let plan = Plan { window: 6, ..Plan::new(300) };
-    let report = examine::<Tally>(&plan, &mut random);
+    let effort = Effort { window: 6, ..Effort::new(300) };
+    let report = examine::<Tally>(&effort, &mut random);
     report.assert_passed();
     assert!(report.exchanges.values().all(|&count| count >= 100));
     assert_eq!((report.games, report.decisions, report.stopped), (300, 5215, 0));
     assert_eq!((report.deepest, report.longest), (2, 3));
     assert_eq!(report.fingerprint, 0x7f12_2f04_6be2_b259);
     assert!(report.told > 5_000 && report.known[&Zone::Pile] > 1_000, "{report}");
-    assert_eq!(report, examine::<Tally>(&plan, &mut random));
+    assert_eq!(report, examine::<Tally>(&effort, &mut random));
 }
 
 #[test]
@@ -27,8 +27,8 @@ fn the_policy_plays_in_every_other_game() {
         asked += 1;
         moves.len() - 1
     };
-    let plan = Plan { window: 6, policy_percent: 100, exchanges_per_pair: 0, ..Plan::new(2) };
-    let report = examine::<Tally>(&plan, &mut policy);
+    let effort = Effort { window: 6, policy_percent: 100, exchanges_per_pair: 0, ..Effort::new(2) };
+    let report = examine::<Tally>(&effort, &mut policy);
     report.assert_passed();
     assert!((14..=21).contains(&asked), "{asked}");
     assert!(report.decisions > asked);
@@ -36,7 +36,7 @@ fn the_policy_plays_in_every_other_game() {
 
 #[test]
 fn a_report_names_the_pairs_that_are_short() {
-    let report = examine::<Tally>(&Plan { window: 6, ..Plan::new(1) }, &mut random);
+    let report = examine::<Tally>(&Effort { window: 6, ..Effort::new(1) }, &mut random);
     assert!(report.failed.is_empty());
     assert!(!report.short().is_empty() && !report.passed());
     assert!(report.to_string().contains("too few"), "{report}");

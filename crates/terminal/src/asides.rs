@@ -4,6 +4,7 @@ use super::input::Input;
 use super::page::Page;
 use super::session::Session;
 use super::spoken::Spoken;
+use entrepot_table::notation::Notation;
 use entrepot_table::{Game, Seat};
 use std::io::{self, BufRead, Write};
 
@@ -13,7 +14,7 @@ const LOG_LINES: usize = 25;
 /// The most numbers in a chapter of the rules.
 const LONGEST_CHAPTER: usize = 40;
 
-impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
+impl<G: Game<Move: Notation>, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
     /// Answers questions that change nothing.
     pub(super) fn inform(&mut self, seat: Seat, asked: Input) -> io::Result<()> {
         self.print(|session, page| match asked {

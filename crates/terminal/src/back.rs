@@ -2,10 +2,11 @@
 
 use super::session::{Session, Then};
 use super::spoken::Spoken;
+use entrepot_table::notation::Notation;
 use entrepot_table::{Game, Seat, UndoError};
 use std::io::{self, BufRead, Write};
 
-impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
+impl<G: Game<Move: Notation>, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
     pub(super) fn undo(&mut self, seat: Seat) -> io::Result<Then> {
         if let Some(mv) = self.picked.pop() {
             let message = self.words.say("undone", &[("what", S::member(&self.words, mv).into())]);

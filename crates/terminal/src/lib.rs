@@ -11,6 +11,7 @@ pub mod show;
 pub mod spoken;
 pub mod style;
 pub mod texts;
+pub mod typed;
 pub mod words;
 
 mod asides;
@@ -22,6 +23,7 @@ mod table;
 mod why;
 
 use entrepot_live::Record;
+use entrepot_table::notation::Notation;
 use entrepot_table::{Game, Seed};
 use seats::Seats;
 pub use spoken::{Asked, Shortcut, Spoken};
@@ -45,7 +47,7 @@ pub struct Sitting<G: Game> {
 }
 
 /// Plays until the game is over, somebody leaves, or the input ends. Returns the record.
-pub fn play<G: Game, S: Spoken<G>>(
+pub fn play<G: Game<Move: Notation>, S: Spoken<G>>(
     sitting: Sitting<G>,
     input: &mut dyn BufRead,
     output: &mut dyn Write,

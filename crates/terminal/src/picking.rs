@@ -3,10 +3,11 @@
 use super::choices::{Choices, Wants};
 use super::session::{Session, Then};
 use super::spoken::{Asked, Spoken};
+use entrepot_table::notation::Notation;
 use entrepot_table::{Game, Seat, StepError};
 use std::io::{self, BufRead, Write};
 
-impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
+impl<G: Game<Move: Notation>, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
     /// What the deciding seat can choose from.
     pub(super) fn choices(&self, seat: Seat) -> Choices<G::Move> {
         let (view, offers, legal) = (self.table.view(seat), self.table.offers(seat), self.table.legal());
@@ -124,7 +125,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
     }
 }
 
-impl<G: Game, S: Spoken<G>> Asked<'_, G, S> {
+impl<G: Game<Move: Notation>, S: Spoken<G>> Asked<'_, G, S> {
     /// How many can be chosen at once, and what has been chosen.
     pub fn how_many(&self) -> Option<String> {
         let left = self.choices.most().saturating_sub(self.picked.len());

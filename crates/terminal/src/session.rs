@@ -6,7 +6,9 @@ use super::seats::{Player, Seats};
 use super::spoken::{Shortcut, Spoken};
 use super::style::Style;
 use super::table::Table;
+use super::typed::typed;
 use entrepot_live::Record;
+use entrepot_table::notation::Notation;
 use entrepot_table::{Game, Seat};
 use std::io::{self, BufRead, Write};
 
@@ -21,7 +23,7 @@ pub(super) enum Then {
 }
 
 /// A game at one screen.
-pub(super) struct Session<G: Game, S: Spoken<G>, R, W> {
+pub(super) struct Session<G: Game<Move: Notation>, S: Spoken<G>, R, W> {
     pub(super) words: S::Words,
     pub(super) table: Table<G>,
     pub(super) seats: Seats<G>,
@@ -38,7 +40,7 @@ pub(super) struct Session<G: Game, S: Spoken<G>, R, W> {
     pub(super) minds: Vec<S::Mind>,
 }
 
-impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
+impl<G: Game<Move: Notation>, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
     pub(super) fn new(
         words: S::Words,
         table: Table<G>,
@@ -213,7 +215,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
             write!(self.output, "{}", page.print())?;
             return Ok(Then::Ask);
         }
-        match S::typed(&self.words, &view, line) {
+        match typed::<G, S>(&self.words, line) {
             Ok(moves) => self.play(seat, &moves),
             Err(mistake) => self.object(&mistake),
         }

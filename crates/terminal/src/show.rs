@@ -1,6 +1,7 @@
 //! A position of a recorded game as text: the parts that all games share.
 
 use entrepot_live::{Record, Replay};
+use entrepot_table::scenario::join;
 use entrepot_table::{Game, Moves, Seat};
 
 /// The widest line.
@@ -73,7 +74,7 @@ impl<G: Game> Shown<'_, G> {
     /// Points and places at this moment.
     pub fn places(&self) -> String {
         let outcome = G::score_now(&self.state);
-        format!("points {}, places {}", words(outcome.points.iter()), words(outcome.places.iter()))
+        format!("points {}, places {}", join(&outcome.points), join(&outcome.places))
     }
 }
 
@@ -104,9 +105,4 @@ pub fn row(page: &mut String, label: &str, text: &str) {
 fn end_line(page: &mut String, line: &str) {
     *page += line.replace(GLUE, " ").trim_end();
     page.push('\n');
-}
-
-/// The items, separated by spaces.
-pub fn words<T: ToString>(things: impl Iterator<Item = T>) -> String {
-    things.map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
 }

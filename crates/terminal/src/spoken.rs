@@ -4,6 +4,7 @@ use super::choices::Choices;
 use super::page::Page;
 use super::words::Words;
 use crate::texts::Texts;
+use entrepot_table::notation::Notation;
 use entrepot_table::{Game, Offer, Outcome, Seat, SetupError};
 use std::ops::Deref;
 
@@ -19,7 +20,7 @@ pub struct Examples {
 }
 
 /// A game that can be played in a terminal.
-pub trait Spoken<G: Game>: Sized {
+pub trait Spoken<G: Game<Move: Notation>>: Sized {
     /// The width of its screen, in columns.
     const WIDTH: usize;
 
@@ -83,11 +84,13 @@ pub trait Spoken<G: Game>: Sized {
     /// Why a move is refused, and what would be right.
     fn refusal(words: &Self::Words, view: &G::View, refusal: G::Refusal) -> String;
 
-    /// The moves of a line, or a sentence saying what is wrong with it.
-    fn typed(words: &Self::Words, view: &G::View, line: &str) -> Result<Vec<G::Move>, String>;
+    /// A line that somebody typed, as the notation spells it: in small letters, unless the game has names with capitals.
+    fn spelled(line: &str) -> String {
+        line.to_lowercase()
+    }
 
-    /// Moves in notation.
-    fn written(moves: &[G::Move]) -> String;
+    /// What the notation calls something that can stand behind this verb, and that somebody calls by this word.
+    fn called(words: &Self::Words, verb: &str, word: &str) -> Option<&'static str>;
 
     /// What a person who types only a name probably wants to do with it at this question.
     fn meant(words: &Self::Words, view: &G::View, text: &str) -> Vec<G::Move>;
@@ -142,7 +145,7 @@ pub enum Shortcut<G: Game> {
 }
 
 /// A question put to a person.
-pub struct Asked<'a, G: Game, S: Spoken<G>> {
+pub struct Asked<'a, G: Game<Move: Notation>, S: Spoken<G>> {
     /// The language.
     pub words: &'a S::Words,
     /// What this person sees.
@@ -168,8 +171,11 @@ pub fn wrong_setup(texts: &Texts, error: &SetupError) -> String {
             texts.say("usage-option", &[("found", key.into()), ("options", keys.join(", ").into())])
         }
         SetupError::Twice { key } => texts.say("usage-twice", &[("option", key.into())]),
+        SetupError::Choice { key, found, values } => {
+            let right = values.join(", ");
+            texts.say("usage-value", &[("option", key.into()), ("found", found.into()), ("right", right.into())])
+        }
         SetupError::Value { key, found, right } => {
-            let right = right.replace(" or ", ", ");
             texts.say("usage-value", &[("option", key.into()), ("found", found.into()), ("right", right.into())])
         }
         other => other.to_string(),

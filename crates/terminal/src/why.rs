@@ -4,10 +4,12 @@ use super::page::Page;
 use super::probe;
 use super::session::{Session, Then};
 use super::spoken::Spoken;
+use super::typed::typed;
+use entrepot_table::notation::{Notation, write_line};
 use entrepot_table::{Game, Refuse, Seat, StepError};
 use std::io::{self, BufRead, Write};
 
-impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
+impl<G: Game<Move: Notation>, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
     /// Says whether something is allowed, and if not, why: a number of the list, a line of moves, or a name.
     pub(super) fn why(&self, page: &mut Page, seat: Seat, text: &str) {
         if text.is_empty() {
@@ -18,7 +20,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
         }
         let view = self.table.view(seat);
         let meant = S::meant(&self.words, &view, text);
-        match S::typed(&self.words, &view, text) {
+        match typed::<G, S>(&self.words, text) {
             Ok(moves) => self.why_moves(page, seat, &moves),
             Err(_) if !meant.is_empty() => meant.into_iter().for_each(|mv| self.why_moves(page, seat, &[mv])),
             Err(mistake) => page.refused(0, &mistake),
@@ -48,7 +50,7 @@ impl<G: Game, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, R, W> {
     fn named(&self, seat: Seat, moves: &[G::Move]) -> String {
         match moves {
             [mv] => S::answer(&self.words, &self.table.view(seat), *mv),
-            moves => S::written(moves),
+            moves => write_line(moves),
         }
     }
 

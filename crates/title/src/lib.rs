@@ -24,7 +24,8 @@ mod scenarios;
 pub use scenarios::{Played, Scenarios};
 
 use entrepot_live::Record;
-use entrepot_table::contract::{Plan, Report};
+use entrepot_table::contract::{Effort, Report};
+use entrepot_table::notation::Notation;
 use entrepot_table::{Bot, Game, NamedBot};
 use entrepot_terminal::Sitting;
 use entrepot_terminal::show::Shown;
@@ -49,7 +50,7 @@ pub type Payer<G> = fn(&<G as Game>::View) -> Vec<<G as Game>::Move>;
 pub type Measure = fn() -> Vec<(&'static str, f64)>;
 
 /// Returns a report, and whether all is well.
-pub type Examine = fn(&Plan) -> (String, bool);
+pub type Examine = fn(&Effort) -> (String, bool);
 
 /// Plays at one screen and returns the record.
 pub type Play<G> = fn(Sitting<G>, &mut dyn BufRead, &mut dyn Write) -> std::io::Result<Record<G>>;
@@ -104,7 +105,10 @@ impl<G: Game> Copy for Terminal<G> {}
 impl<G: Game> Terminal<G> {
     /// A terminal with the texts of this game.
     #[must_use]
-    pub const fn of<S: entrepot_terminal::Spoken<G>>() -> Terminal<G> {
+    pub const fn of<S: entrepot_terminal::Spoken<G>>() -> Terminal<G>
+    where
+        G::Move: Notation,
+    {
         Terminal { play: entrepot_terminal::play::<G, S>, wrong_setup: S::wrong_setup }
     }
 }

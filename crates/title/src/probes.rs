@@ -2,16 +2,17 @@
 //! function returns whether the text was accepted.
 
 use entrepot_live::{Record, verify};
+use entrepot_table::notation::{read_line, write_line};
 use entrepot_table::scenario::Staged;
 use entrepot_table::{Game, Moves, Seed, Silent};
 
 /// Moves and setups.
 pub fn notation<G: Staged>(text: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(text) else { return false };
-    let (moves, setup) = (G::read_line(text), text.parse::<G::Setup>());
+    let (moves, setup) = (read_line::<G::Move>(text), text.parse::<G::Setup>());
     let reads = moves.is_ok() || setup.is_ok();
     if let Ok(moves) = moves {
-        assert_eq!(G::read_line(&G::write_line(&moves)).as_deref(), Ok(&moves[..]));
+        assert_eq!(read_line(&write_line(&moves)).as_deref(), Ok(&moves[..]));
     }
     if let Ok(setup) = setup {
         assert_eq!(setup.to_string().parse().ok(), Some(setup));

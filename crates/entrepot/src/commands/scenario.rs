@@ -31,7 +31,10 @@ pub fn run(args: Args) -> Result<(), Failure> {
                 wrong += failed.len();
                 failed.iter().for_each(|f| say!("{name}:{}: {}: {}", f.line, f.scenario, f.what));
             }
-            Err(FormatError { line, what }) => return Err(Failure::Usage(format!("{name}:{line}: {what}"))),
+            Err(FormatError { line, column, what }) => {
+                let column = column.map_or(String::new(), |column| format!(":{column}"));
+                return Err(Failure::Usage(format!("{name}:{line}{column}: {what}")));
+            }
         }
     }
     if wrong > 0 {
@@ -49,7 +52,7 @@ fn run_text(text: &str) -> Result<Played, String> {
         Err(error) => return Ok(Err(error)),
     };
     let (line, game) = named.unwrap_or_else(|| (1, names()[0]));
-    visit(game, Run(text)).unwrap_or_else(|error| Ok(Err(FormatError { line, what: error.to_string() })))
+    visit(game, Run(text)).unwrap_or_else(|error| Ok(Err(FormatError::new(line, error.to_string()))))
 }
 
 struct Run<'a>(&'a str);

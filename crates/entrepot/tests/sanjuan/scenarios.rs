@@ -29,7 +29,7 @@ fn the_exit_status_tells_how_it_went() {
     let malformed = command("malformed.txt", "scenario A\nhat 1 well");
     assert_eq!(malformed.status.code(), Some(2));
     let said = String::from_utf8_lossy(&malformed.stderr).to_string();
-    assert!(said.contains("malformed.txt:2: "), "{said}");
+    assert!(said.contains("malformed.txt:2:1: "), "{said}");
     let missing = Command::new(env!("CARGO_BIN_EXE_entrepot")).args(["scenario", "no/such/file"]).output();
     assert_eq!(missing.expect("the command runs").status.code(), Some(2));
 }

@@ -148,7 +148,7 @@ fn a_wrong_option_says_what_is_wrong_and_what_would_be_right() {
         ("--players 2 --bots greedy,clever", &["clever", "random, greedy, greedy-1"]),
         ("--players 5 --bots random,random,random,random,random", &["--players", "2 to 4"]),
         ("--players 2 --bots random,random --set expansion", &["KEY=VALUE", "expansion"]),
-        ("--players 2 --bots random,random --set expansion=maybe", &["on or off", "maybe"]),
+        ("--players 2 --bots random,random --set expansion=maybe", &["off or on", "maybe"]),
         ("--players 2 --bots random,random --set colour=red", &["colour", "starting_variant"]),
         ("--players 2 --bots random,random --set players=3", &["--players"]),
         ("--players 2 --bots random,random --games 0", &["--games", "0"]),

@@ -1,7 +1,7 @@
 //! A whole game that was played, kept with all its positions.
 
 use super::report::{Check, Fault, Verdict};
-use super::{Examined, Plan, Policy};
+use super::{Effort, Examined, Policy};
 use crate::{Dice, Game, Log, Moves, Played, Seat, Seed, Silent};
 use std::ops::Range;
 
@@ -27,8 +27,8 @@ pub(super) struct Course<G: Game> {
 }
 
 impl<G: Examined> Course<G> {
-    /// Plays the game with this number to its end, or to the plan's cap.
-    pub fn play(number: u64, plan: &Plan, policy: Policy<'_, G>) -> Course<G> {
+    /// Plays the game with this number to its end, or to the effort's cap.
+    pub fn play(number: u64, effort: &Effort, policy: Policy<'_, G>) -> Course<G> {
         let mut dice = Dice::new(number, PLAYING);
         let setup = G::setup(&mut dice);
         let seed = dice.seed();
@@ -36,14 +36,14 @@ impl<G: Examined> Course<G> {
         let mut state = G::deal(&setup, &mut seed.clone(), &mut dealt);
         let mixed = number % 2 == 1;
         let follows: Vec<bool> =
-            (0..G::players(&state)).map(|_| mixed && dice.below(100) < plan.policy_percent).collect();
+            (0..G::players(&state)).map(|_| mixed && dice.below(100) < effort.policy_percent).collect();
         let (states, played) = (Vec::new(), Vec::new());
         let mut course = Course { number, setup, seed, dealt, states, played, stopped: false, longest: 0 };
         let mut moves = Moves::new();
         while let Some(seat) = G::decider(&state) {
             G::legal(&state, &mut moves);
             course.longest = course.longest.max(moves.len());
-            course.stopped = G::round(&state) > plan.rounds || course.played.len() == TOO_LONG;
+            course.stopped = G::round(&state) > effort.rounds || course.played.len() == TOO_LONG;
             if course.stopped || moves.is_empty() {
                 break;
             }

@@ -189,7 +189,7 @@ impl<G: Examined> Ledger<G> {
         Ok(())
     }
 
-    /// Whether it follows from what everybody can count that so many cards of a kind lie in a place: those that lie
+    /// Whether it follows from what everybody can count that this many cards of a kind lie in a place: those that lie
     /// elsewhere, in places that the viewer cannot see into, are too few to be all that are left of that kind.
     fn follows(&self, layout: &Layout<G>, at: Place<G::Zone>, called: &[Option<G::Kind>], kind: G::Kind) -> bool {
         let zones = alike::<G>(at.0);
@@ -220,7 +220,7 @@ fn remove_one<Z: Debug, K: Copy + PartialEq + Debug>(row: &mut Vec<Option<K>>, k
     Ok(())
 }
 
-/// So many cards are taken out unseen: any of them, so of each kind is left, and is taken, what cannot be otherwise.
+/// This many cards are taken out unseen: any of them, so of each kind is left, and is taken, what cannot be otherwise.
 fn part<K: Copy + Ord>(row: &mut Vec<Option<K>>, count: usize) -> Vec<Option<K>> {
     let rest = row.len() - count;
     let mut kinds: Vec<K> = row.iter().copied().flatten().collect();
@@ -255,7 +255,7 @@ fn alike<G: Examined>(zone: G::Zone) -> Vec<G::Zone> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::Plan;
+    use crate::contract::Effort;
     use crate::example::{State, Tally};
     use crate::{Game, Seed, Silent};
 
@@ -289,7 +289,7 @@ mod tests {
     }
 
     fn covers((state, ledger): (State, Ledger<Tally>)) -> bool {
-        let report = &mut Report::new::<Tally>(&Plan::new(0));
+        let report = &mut Report::new::<Tally>(&Effort::new(0));
         ledger.covers(&state, &layout::<Tally>(&state), report).is_ok()
     }
 

@@ -3,17 +3,17 @@
 //! A game says what the tests cannot know by implementing [`Examined`]. Then one line examines it:
 //!
 //! ```
-//! use entrepot_table::contract::{Plan, examine, random};
+//! use entrepot_table::contract::{Effort, examine, random};
 //! use entrepot_table::example::Tally;
 //!
 //! // Tally is over after 14 to 21 moves, so its two worlds are compared for 6, not for 20.
-//! let plan = Plan { window: 6, ..Plan::new(200) };
-//! examine::<Tally>(&plan, &mut random).assert_passed();
+//! let effort = Effort { window: 6, ..Effort::new(200) };
+//! examine::<Tally>(&effort, &mut random).assert_passed();
 //! ```
 //!
 //! Whole games are played: every other one by random seats, the others by random seats and seats that follow the given
 //! policy, since random play alone never reaches the late game. Then each position of each game is examined. What is
-//! checked is listed at [`Check`]; how much, is set in the [`Plan`]; what came out is in the [`Report`].
+//! checked is listed at [`Check`]; how much, is set in the [`Effort`]; what came out is in the [`Report`].
 //!
 //! # Two worlds
 //!
@@ -40,22 +40,26 @@
 //! follows a position in which cards are missing; and two worlds that have parted are left.
 
 mod course;
+mod effort;
 mod examined;
 mod forms;
 mod ledger;
 mod legality;
-mod plan;
 mod report;
 mod sampling;
+mod setups;
 mod sight;
 mod told;
 mod turns;
+mod unshuffled;
 mod worlds;
 
+pub use effort::Effort;
 pub use examined::Examined;
-pub use plan::Plan;
 pub use report::{Check, Failure, Report};
+pub use setups::assert_setup_is_told;
 pub use told::{Cards, Place, Told};
+pub use unshuffled::Unshuffled;
 
 use crate::{Dice, Game};
 use course::{Course, Position};
@@ -71,19 +75,19 @@ pub fn random<V, M>(_: &V, moves: &[M], dice: &mut Dice) -> usize {
 
 /// Plays whole games and examines every position of them.
 ///
-/// The games depend on the plan's seed, its cap and its mix alone: other rates examine the same games.
-pub fn examine<G: Examined>(plan: &Plan, policy: Policy<'_, G>) -> Report<G::Zone> {
-    let mut report = Report::new::<G>(plan);
-    for number in (0..plan.games).map(|game| plan.seed.wrapping_add(game)) {
+/// The games depend on the effort's seed, its cap and its mix alone: other rates examine the same games.
+pub fn examine<G: Examined>(effort: &Effort, policy: Policy<'_, G>) -> Report<G::Zone> {
+    let mut report = Report::new::<G>(effort);
+    for number in (0..effort.games).map(|game| effort.seed.wrapping_add(game)) {
         let _guard = Whereabouts { game: number };
-        let course = Course::<G>::play(number, plan, policy);
+        let course = Course::<G>::play(number, effort, policy);
         report.count(&course);
-        examine_course(course, plan, &mut report);
+        examine_course(course, effort, &mut report);
     }
     report
 }
 
-fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut Report<G::Zone>) {
+fn examine_course<G: Examined>(mut course: Course<G>, effort: &Effort, report: &mut Report<G::Zone>) {
     let number = course.number;
     let frozen = course.comes_out_the_same();
     let repeatable = frozen.is_ok();
@@ -97,12 +101,12 @@ fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut 
     let mut dice = Dice::new(number, course::EXAMINING);
     for step in 0..course.states.len() {
         let at = Position::new(&course, step);
-        let thorough = step == 0 || dice.below(plan.thorough_one_in) == 0;
+        let thorough = step == 0 || dice.below(effort.thorough_one_in) == 0;
         for verdict in quick(&at) {
             report.judge(number, step, verdict);
         }
         if thorough {
-            for verdict in slow(&at, plan, &mut dice) {
+            for verdict in slow(&at, effort, &mut dice) {
                 report.judge(number, step, verdict);
             }
         }
@@ -113,7 +117,7 @@ fn examine_course<G: Examined>(mut course: Course<G>, plan: &Plan, report: &mut 
     ledger::compare(&course, report);
     let mut dice = Dice::new(number, course::COMPARING);
     worlds::compare_deals(&course, &mut dice, report);
-    worlds::compare(&course, plan, &mut dice, report);
+    worlds::compare(&course, effort, &mut dice, report);
 }
 
 /// What is checked at every position.
@@ -130,13 +134,13 @@ fn quick<G: Examined>(at: &Position<'_, G>) -> [Verdict; 7] {
 }
 
 /// What is checked at some positions, because it takes time.
-fn slow<G: Examined>(at: &Position<'_, G>, plan: &Plan, dice: &mut Dice) -> [Verdict; 5] {
+fn slow<G: Examined>(at: &Position<'_, G>, effort: &Effort, dice: &mut Dice) -> [Verdict; 5] {
     [
         forms::round_trip(at),
         forms::notation(at),
         turns::steps_are_whole(at, dice),
-        sampling::sample_has_view(at, plan, dice),
-        sampling::nothing_is_learned(at, plan, dice),
+        sampling::sample_has_view(at, effort, dice),
+        sampling::nothing_is_learned(at, effort, dice),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! What came out.
 
 use super::course::Course;
-use super::{Examined, Plan};
+use super::{Effort, Examined};
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug, Display};
 
@@ -67,7 +67,7 @@ pub enum Check {
 pub struct Failure {
     /// Which promise is broken.
     pub check: Check,
-    /// The seed of the game: `Plan { seed, ..Plan::new(1) }` plays it again.
+    /// The seed of the game: `Effort { seed, ..Effort::new(1) }` plays it again.
     pub seed: u64,
     /// How many moves had been made.
     pub step: usize,
@@ -132,7 +132,7 @@ pub struct Report<Z> {
     pub told: usize,
     /// How many times a viewer knew a card that lies in a pile or with others, by zone. Each had been told.
     pub known: BTreeMap<Z, usize>,
-    /// How many exchanges of each pair the plan demands.
+    /// How many exchanges of each pair the effort demands.
     pub exchanges_per_pair: usize,
     /// How many times each check failed.
     pub failed: BTreeMap<Check, usize>,
@@ -141,7 +141,7 @@ pub struct Report<Z> {
 }
 
 impl<Z: Copy + Ord + Debug> Report<Z> {
-    pub(super) fn new<G: Examined<Zone = Z>>(plan: &Plan) -> Report<Z> {
+    pub(super) fn new<G: Examined<Zone = Z>>(effort: &Effort) -> Report<Z> {
         Report {
             name: G::NAME,
             games: 0,
@@ -154,7 +154,7 @@ impl<Z: Copy + Ord + Debug> Report<Z> {
             parted: 0,
             told: 0,
             known: BTreeMap::new(),
-            exchanges_per_pair: plan.exchanges_per_pair,
+            exchanges_per_pair: effort.exchanges_per_pair,
             failed: BTreeMap::new(),
             failures: Vec::new(),
         }
@@ -182,7 +182,7 @@ impl<Z: Copy + Ord + Debug> Report<Z> {
         }
     }
 
-    /// The pairs of zones that were not exchanged as often as the plan demands, with how often they were.
+    /// The pairs of zones that were not exchanged as often as the effort demands, with how often they were.
     pub fn short(&self) -> Vec<((Z, Z), usize)> {
         let enough = self.exchanges_per_pair;
         self.exchanges.iter().filter(|(_, count)| **count < enough).map(|(pair, count)| (*pair, *count)).collect()

@@ -47,14 +47,14 @@ pub enum Told<Z, K> {
 pub enum Cards<K> {
     /// Cards of these kinds.
     Seen(Vec<K>),
-    /// So many, whichever they are.
+    /// This many, whichever they are.
     Unseen(usize),
     /// All that lay there.
     All,
 }
 
 impl<K> Cards<K> {
-    /// Cards of these kinds for whoever may know them, and for the others so many.
+    /// Cards of these kinds for whoever may know them, and for the others their number.
     pub fn named(count: usize, kinds: Option<Vec<K>>) -> Cards<K> {
         kinds.map_or(Cards::Unseen(count), Cards::Seen)
     }

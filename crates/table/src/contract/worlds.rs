@@ -3,7 +3,7 @@
 use super::course::Course;
 use super::report::{Check, Fault, Report, Verdict};
 use super::sight::Sight;
-use super::{Examined, Plan};
+use super::{Effort, Examined};
 use crate::{CardNumber, Chance, Dice, Log, Moves, Played, Purpose, Seat, Seed, Silent};
 use std::collections::BTreeSet;
 
@@ -38,14 +38,14 @@ fn draw_viewer<G: Examined>(state: &G::State, dice: &mut Dice) -> Option<Seat> {
 }
 
 /// Compares worlds in several windows of a game, above all for the pairs of zones that were exchanged least.
-pub(super) fn compare<G: Examined>(course: &Course<G>, plan: &Plan, dice: &mut Dice, report: &mut Report<G::Zone>) {
-    for _ in 0..plan.windows {
-        let looks: Vec<_> = (0..LOOKS).filter_map(|_| Window::draw(course, plan, dice)).collect();
+pub(super) fn compare<G: Examined>(course: &Course<G>, effort: &Effort, dice: &mut Dice, report: &mut Report<G::Zone>) {
+    for _ in 0..effort.windows {
+        let looks: Vec<_> = (0..LOOKS).filter_map(|_| Window::draw(course, effort, dice)).collect();
         let rarest =
             |window: &Window<'_, G>| window.pairs(report).first().map_or(usize::MAX, |pair| report.exchanges[pair]);
         let Some(window) = looks.into_iter().min_by_key(rarest) else { continue };
         let sights = window.sights();
-        for _ in 0..plan.exchanges {
+        for _ in 0..effort.exchanges {
             exchange_once(&window, &sights, dice, report);
         }
     }
@@ -86,16 +86,16 @@ struct Window<'c, G: Examined> {
 }
 
 impl<'c, G: Examined> Window<'c, G> {
-    fn draw(course: &'c Course<G>, plan: &Plan, dice: &mut Dice) -> Option<Window<'c, G>> {
-        let last = course.played.len().checked_sub(plan.window)?;
+    fn draw(course: &'c Course<G>, effort: &Effort, dice: &mut Dice) -> Option<Window<'c, G>> {
+        let last = course.played.len().checked_sub(effort.window)?;
         let boundary = |step: &usize| !G::mid_set(&course.states[*step]);
         let start = (0..=dice.below(last + 1)).rev().find(boundary)?;
-        let length = plan.window + dice.below(plan.window / 2 + 1);
+        let length = effort.window + dice.below(effort.window / 2 + 1);
         let longest = (start + length).min(course.played.len());
         let covers_up =
             |&step: &usize| G::covers_up(&course.states[step], course.played[step].mv, &course.states[step + 1]);
         let latest = (start..longest).find(covers_up).unwrap_or(longest);
-        let end = (start + plan.window..=latest).rev().find(boundary)?;
+        let end = (start + effort.window..=latest).rev().find(boundary)?;
         let viewer = draw_viewer::<G>(&course.states[start], dice);
         let hidden = always_hidden::<G>(&course.states[start..=end], viewer);
         Some(Window { course, viewer, start, end, hidden })

@@ -21,16 +21,16 @@
 pub mod greedy_1;
 
 use entrepot_anno1800::{Anno1800, Zone};
-use entrepot_table::contract::{Plan, Report};
+use entrepot_table::contract::{Effort, Report};
 use entrepot_table::{Bot, NamedBot, Random, examine_with};
 pub use greedy_1::Greedy;
 
 /// All computer players, the strongest for people last.
 pub const BOTS: &[NamedBot<Anno1800>] = &[
     NamedBot::yardstick("random", |seed| Box::new(Random::new(seed))),
-    NamedBot::opponent("greedy", |_| Box::new(Greedy::new())),
+    NamedBot::opponent("greedy", |_| Box::new(Greedy)),
     // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
-    NamedBot::yardstick("greedy-1", |_| Box::new(Greedy::new())),
+    NamedBot::yardstick("greedy-1", |_| Box::new(Greedy)),
 ];
 
 /// The computer player with this name, if there is one. The same name and seed play the same game in the same position.
@@ -42,10 +42,10 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Anno1800>>> {
 /// Examines whether Anno 1800 keeps the contract, in games of random and of greedy players.
 ///
 /// ```
-/// use entrepot_table::contract::Plan;
-/// let plan = Plan { exchanges_per_pair: 0, ..Plan::new(2) };
-/// assert!(entrepot_anno1800_bots::examine_with_greedy(&plan).passed());
+/// use entrepot_table::contract::Effort;
+/// let effort = Effort { exchanges_per_pair: 0, ..Effort::new(2) };
+/// assert!(entrepot_anno1800_bots::examine_with_greedy(&effort).passed());
 /// ```
-pub fn examine_with_greedy(plan: &Plan) -> Report<Zone> {
-    examine_with(Greedy::new(), plan)
+pub fn examine_with_greedy(effort: &Effort) -> Report<Zone> {
+    examine_with(Greedy, effort)
 }

@@ -2,11 +2,11 @@
 //! and reach the end.
 
 use entrepot_anno1800_bots::examine_with_greedy;
-use entrepot_table::contract::Plan;
+use entrepot_table::contract::Effort;
 
 /// Pieces stay accounted for (A1.4), nobody is told what is hidden from him (R42), and every pair of hidden places is
 /// exchanged at least 100 times without anybody noticing.
 #[test]
 fn games_with_greedy_players_keep_the_contract() {
-    examine_with_greedy(&Plan { rounds: 60, ..Plan::new(64) }).assert_passed();
+    examine_with_greedy(&Effort { rounds: 60, ..Effort::new(64) }).assert_passed();
 }

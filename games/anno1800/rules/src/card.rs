@@ -248,7 +248,7 @@ impl<'de> Deserialize<'de> for CardSet {
     }
 }
 
-/// Cards outside the state: so many of each kind, in order.
+/// Cards outside the state: how many of each kind, in order.
 pub type Cards = List<CardKind, CARDS>;
 
 /// The kinds of these cards, equal ones side by side.

@@ -40,7 +40,7 @@ pub enum Move {
     Hire(Tier),
     /// Pay for an upgrade of a cube of this tier (A16.1).
     Upgrade(Tier),
-    /// Draw so many expedition cards (A19.1).
+    /// Draw this many expedition cards (A19.1).
     Expeditions(u8),
     /// Make a resource: a cube goes to this industry (A3.1).
     Work(Spot),
@@ -98,9 +98,9 @@ pub enum Decision {
     Site(Token),
     /// Which cube of this tier rises.
     Cube(Tier),
-    /// Whether to take a new cube that costs gold; so many more after it (R29, C9).
+    /// Whether to take a new cube that costs gold, and how many more come after it (R29, C9).
     Gain { tier: Tier, more: u8 },
-    /// Which cards to swap; so many of each stack were put back (A14.1).
+    /// Which cards to swap, and how many of each stack were put back (A14.1).
     Swap { returned: [u8; 3] },
     /// Which cards to put under their stacks; at least `least`, at most `most` (A22.8, A26.3).
     Return { least: u8, most: u8, asker: Asker },
@@ -151,6 +151,6 @@ pub enum Object {
     OldWorld,
     /// A New World island (A18.1).
     NewWorld,
-    /// So many expedition cards (A19.1).
+    /// This many expedition cards (A19.1).
     Expeditions(u8),
 }

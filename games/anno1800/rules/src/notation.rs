@@ -10,6 +10,8 @@ use crate::state::State;
 use crate::tier::Tier;
 use crate::token::{Site, Spot, Terrain, Whereabouts};
 use entrepot_table::Seat;
+pub use entrepot_table::notation::MoveError;
+use entrepot_table::notation::{self, Notation, ReadName};
 use std::fmt;
 use std::str::FromStr;
 
@@ -21,22 +23,6 @@ const AT: char = '@';
 
 /// Between a resource and the seat it comes from.
 const FROM: char = ':';
-
-/// Why a text is no move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MoveError(String);
-
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for MoveError {}
-
-/// The verbs, for messages.
-const VERBS: &str = "action, build, card, hire, upgrade, expeditions, work, trade, import, exhaust, later, spend, place, \
-                     over, raise, shift, remove, activate, use, return, accept, decline, done, end";
 
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -107,7 +93,34 @@ impl FromStr for Whereabouts {
     }
 }
 
-impl Move {
+impl Notation for Move {
+    const VERBS: &'static [&'static str] = &[
+        "action",
+        "build",
+        "card",
+        "hire",
+        "upgrade",
+        "expeditions",
+        "work",
+        "trade",
+        "import",
+        "exhaust",
+        "later",
+        "spend",
+        "place",
+        "over",
+        "raise",
+        "shift",
+        "remove",
+        "activate",
+        "use",
+        "return",
+        "accept",
+        "decline",
+        "done",
+        "end",
+    ];
+
     fn verb(self) -> &'static str {
         match self {
             Move::Action(_) => "action",
@@ -154,14 +167,77 @@ impl Move {
             Move::Later | Move::Accept | Move::Decline | Move::Done | Move::End => None,
         }
     }
+    fn alone(verb: &str) -> Option<Move> {
+        match verb {
+            "later" => Some(Move::Later),
+            "accept" => Some(Move::Accept),
+            "decline" => Some(Move::Decline),
+            "done" => Some(Move::Done),
+            "end" => Some(Move::End),
+            _ => None,
+        }
+    }
+
+    fn with_name(verb: &str) -> Option<ReadName<Move>> {
+        let read: ReadName<Move> = match verb {
+            "action" => |name| name.parse().map(Move::Action),
+            "build" => |name| name.parse().map(Move::Build),
+            "card" => |name| name.parse().map(Move::Play),
+            "hire" => |name| name.parse().map(Move::Hire),
+            "upgrade" => |name| name.parse().map(Move::Upgrade),
+            "expeditions" => |name| number(name).map(Move::Expeditions),
+            "work" => |name| name.parse().map(Move::Work),
+            "trade" => |name| partner(name).map(|(resource, seat)| Move::Trade { resource, seat }),
+            "import" => |name| name.parse().map(Move::Import),
+            "exhaust" => |name| name.parse().map(Move::Exhaust),
+            "spend" => |name| name.parse().map(Move::Spend),
+            "place" => |name| name.parse().map(|terrain| Move::Place(Site::Free(terrain))),
+            "over" => |name| name.parse().map(|spot| Move::Place(Site::Over(spot))),
+            "raise" => |name| cube(name).map(|(tier, at)| Move::Raise { tier, at }),
+            "shift" => |name| cube(name).map(|(tier, at)| Move::ShiftEnd { tier, at }),
+            "remove" => |name| name.parse().map(Move::Remove),
+            "activate" => |name| name.parse().map(Move::Activate),
+            "use" => |name| name.parse().map(Move::Use),
+            "return" => |name| name.parse().map(Move::Return),
+            _ => return None,
+        };
+        Some(read)
+    }
+
+    fn example(verb: &str) -> &'static str {
+        match verb {
+            "action" => "expand",
+            "card" | "activate" | "return" => "FW18",
+            "hire" | "upgrade" | "exhaust" => "farmer",
+            "expeditions" => "3",
+            "work" | "over" | "remove" | "build" => "glassworks",
+            "trade" => "glass:2",
+            "import" => "cotton",
+            "spend" => "exploration",
+            "place" => "coast",
+            "raise" => "farmer@district",
+            "shift" => "worker@exhausted",
+            _ => "the_editor",
+        }
+    }
+
+    fn repeats(verb: &str) -> bool {
+        matches!(verb, "work" | "return" | "spend" | "shift")
+    }
+
+    /// Trade tokens are called as the verb that trades, but that one names a resource and a seat.
+    fn is_name(verb: &str, words: &[&str]) -> bool {
+        match words {
+            ["trade", behind @ ..] if verb == "spend" => behind.first().is_none_or(|word| !word.contains(FROM)),
+            [word, ..] => !notation::is_verb::<Move>(word),
+            [] => false,
+        }
+    }
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.object() {
-            Some(object) => write!(f, "{} {object}", self.verb()),
-            None => f.write_str(self.verb()),
-        }
+        notation::write_move(*self, f)
     }
 }
 
@@ -169,11 +245,13 @@ impl FromStr for Move {
     type Err = MoveError;
 
     fn from_str(text: &str) -> Result<Move, MoveError> {
-        match read_line(text)?[..] {
-            [mv] => Ok(mv),
-            _ => Err(MoveError(format!("\u{201c}{text}\u{201d} is several moves; one is expected here"))),
-        }
+        notation::read_move(text)
     }
+}
+
+/// Reads one line: at least one move.
+pub fn read_line(text: &str) -> Result<Vec<Move>, MoveError> {
+    notation::read_line(text)
 }
 
 /// Writes the moves of one step as one line.
@@ -184,106 +262,7 @@ impl FromStr for Move {
 /// assert_eq!(write_line(&read_line(line).unwrap()), line);
 /// ```
 pub fn write_line(moves: &[Move]) -> String {
-    let mut words: Vec<String> = Vec::new();
-    let mut verb = "";
-    for mv in moves {
-        match mv.object() {
-            Some(object) if mv.verb() == verb && repeats(verb) => words.push(object),
-            object => {
-                words.push(mv.verb().into());
-                words.extend(object);
-            }
-        }
-        verb = mv.verb();
-    }
-    words.join(" ")
-}
-
-/// Reads one line: at least one move.
-pub fn read_line(text: &str) -> Result<Vec<Move>, MoveError> {
-    let mut moves = Vec::new();
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let mut rest = &words[..];
-    while let Some((verb, behind)) = rest.split_first() {
-        rest = behind;
-        if let Some(mv) = without_object(verb) {
-            moves.push(mv);
-            continue;
-        }
-        let Some(make) = with_object(verb) else {
-            return Err(MoveError(format!("\u{201c}{verb}\u{201d} is no move; moves are {VERBS}")));
-        };
-        if rest.is_empty() {
-            let right = example(verb);
-            return Err(MoveError(format!(
-                "\u{201c}{verb}\u{201d} needs a name behind it, as in \u{201c}{right}\u{201d}"
-            )));
-        }
-        let several = 1 + rest[1..].iter().enumerate().take_while(|(at, _)| goes_on(verb, &rest[at + 1..])).count();
-        for object in &rest[..several] {
-            moves.push(make(object).map_err(MoveError)?);
-        }
-        rest = &rest[several..];
-    }
-    if moves.is_empty() {
-        return Err(MoveError(format!("a move is expected: {VERBS}")));
-    }
-    Ok(moves)
-}
-
-/// Verbs behind which several names may follow.
-fn repeats(verb: &str) -> bool {
-    matches!(verb, "work" | "return" | "spend" | "shift")
-}
-
-/// Whether the next word is one more name for this verb. Trade tokens are called as the verb that trades, but that one names
-/// a resource and a seat.
-fn goes_on(verb: &str, next: &[&str]) -> bool {
-    let is_verb = |word: &str| with_object(word).is_some() || without_object(word).is_some();
-    match next {
-        ["trade", behind @ ..] if verb == "spend" => behind.first().is_none_or(|word| !word.contains(FROM)),
-        [word, ..] => repeats(verb) && !is_verb(word),
-        [] => false,
-    }
-}
-
-fn without_object(verb: &str) -> Option<Move> {
-    match verb {
-        "later" => Some(Move::Later),
-        "accept" => Some(Move::Accept),
-        "decline" => Some(Move::Decline),
-        "done" => Some(Move::Done),
-        "end" => Some(Move::End),
-        _ => None,
-    }
-}
-
-type Make = fn(&str) -> Result<Move, String>;
-
-fn with_object(verb: &str) -> Option<Make> {
-    let make: Make = match verb {
-        "action" => |name| name.parse().map(Move::Action),
-        "build" => |name| name.parse().map(Move::Build),
-        "card" => |name| name.parse().map(Move::Play),
-        "hire" => |name| name.parse().map(Move::Hire),
-        "upgrade" => |name| name.parse().map(Move::Upgrade),
-        "expeditions" => |name| number(name).map(Move::Expeditions),
-        "work" => |name| name.parse().map(Move::Work),
-        "trade" => |name| partner(name).map(|(resource, seat)| Move::Trade { resource, seat }),
-        "import" => |name| name.parse().map(Move::Import),
-        "exhaust" => |name| name.parse().map(Move::Exhaust),
-        "spend" => |name| name.parse().map(Move::Spend),
-        "place" => |name| name.parse().map(|terrain| Move::Place(Site::Free(terrain))),
-        "over" => |name| name.parse().map(|spot| Move::Place(Site::Over(spot))),
-        "raise" => |name| cube(name).map(|(tier, at)| Move::Raise { tier, at }),
-        "shift" => |name| cube(name).map(|(tier, at)| Move::ShiftEnd { tier, at }),
-        "remove" => |name| name.parse().map(Move::Remove),
-        "activate" => |name| name.parse().map(Move::Activate),
-        "use" => |name| name.parse().map(Move::Use),
-        "return" => |name| name.parse().map(Move::Return),
-        _ => return None,
-    };
-    Some(make)
+    notation::write_line(moves)
 }
 
 fn number(text: &str) -> Result<u8, String> {
@@ -308,24 +287,6 @@ fn cube(text: &str) -> Result<(Tier, Whereabouts), String> {
         )
     })?;
     Ok((tier.parse()?, at.parse()?))
-}
-
-fn example(verb: &str) -> String {
-    let object = match verb {
-        "action" => "expand",
-        "card" | "activate" | "return" => "FW18",
-        "hire" | "upgrade" | "exhaust" => "farmer",
-        "expeditions" => "3",
-        "work" | "over" | "remove" | "build" => "glassworks",
-        "trade" => "glass:2",
-        "import" => "cotton",
-        "spend" => "exploration",
-        "place" => "coast",
-        "raise" => "farmer@district",
-        "shift" => "worker@exhausted",
-        _ => "the_editor",
-    };
-    format!("{verb} {object}")
 }
 
 /// Puts the parts of a payment into the order in which they are asked for: lines of a cost and naval tokens of one price may

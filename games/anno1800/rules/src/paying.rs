@@ -194,7 +194,7 @@ fn judge_import(board: &Board, purse: &Purse<'_>, resource: Resource) -> Result<
     judge_price(board, purse, resource, DATA.import.value)
 }
 
-/// A resource for so many trade tokens, and the rest still payable.
+/// A resource for this many trade tokens, and the rest still payable.
 fn judge_price(board: &Board, purse: &Purse<'_>, resource: Resource, price: u8) -> Result<(), Refusal> {
     let due = without(rest(board), resource);
     if purse.trade_tokens(due.exploration) < price {

@@ -8,7 +8,7 @@ use crate::tier::Tier;
 use crate::token::{Naval, Token, Whereabouts};
 use entrepot_table::{Seat, Sink};
 
-/// Where cubes cannot run out there are still no more than so many beyond the box: more than any table could hold.
+/// Where cubes cannot run out there are still no more than this many beyond the box: more than any table could hold.
 const MORE_CUBES: i16 = 200;
 
 impl Board {

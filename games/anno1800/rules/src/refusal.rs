@@ -17,9 +17,9 @@ use serde::Serialize;
 pub enum Lack {
     /// Nobody makes it, and it cannot be had otherwise.
     NobodyMakes { resource: Resource },
-    /// Own workplaces are all taken; making it needs shift ends for so much gold.
+    /// Own workplaces are all taken; making it needs shift ends for this much gold.
     WorkplacesBusy { resource: Resource, gold: u8, have: u16 },
-    /// No cube of the tier that works there is left in the district; a shift end costs so much gold.
+    /// No cube of the tier that works there is left in the district; a shift end costs this much gold.
     NoWorker { resource: Resource, tier: Tier, gold: u8, have: u16 },
     /// There is an own industry, but no cube at all of the tier that works there.
     NoneOfTier { resource: Resource, tier: Tier },
@@ -31,7 +31,7 @@ pub enum Lack {
     NoIsland { resource: Resource },
     /// A cube of this tier is asked for and there is none.
     NoCube { tier: Tier },
-    /// All cubes of this tier are used; a shift end costs so much gold.
+    /// All cubes of this tier are used; a shift end costs this much gold.
     CubeUsed { tier: Tier, gold: u8, have: u16 },
     /// Trade tokens of the cost itself.
     TradeTokens { need: u8, have: u8 },
@@ -39,10 +39,10 @@ pub enum Lack {
     ExplorationTokens { need: u8, have: u8 },
     /// Gold in place of a card (A15.4).
     Gold { need: u8, have: u16 },
-    /// Each part could be paid, but not all of them together: so much more gold would do, or so many more trade tokens. 0
+    /// Each part could be paid, but not all of them together: this much more gold would do, or this many more trade tokens. 0
     /// where more of that alone would not help.
     Together { gold: u16, tokens: u8 },
-    /// Each part could be paid, but not all of them together: both so much more gold and so many more trade tokens are missing.
+    /// Each part could be paid, but not all of them together: this much more gold is missing, and this many more trade tokens.
     TogetherBoth { gold: u16, tokens: u8 },
     /// It could be paid after this card was activated.
     ActivateFirst { kind: CardKind },
@@ -106,7 +106,7 @@ pub enum Refusal {
     SwapStackEmpty { deck: Deck },
     /// One card more than the question took that has just been answered.
     TooManyCards { asked: Decision },
-    /// So many more cards must go back (D3).
+    /// This many more cards must go back (D3).
     MoreCards { least: u8 },
     /// The Editor takes a card.
     EditorsCard,

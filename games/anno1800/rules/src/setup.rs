@@ -128,17 +128,6 @@ impl Setup {
         self.cubes_in_part.unwrap_or(self.edition != Edition::It)
     }
 
-    fn set_players(&mut self, value: &str) -> Result<(), SetupError> {
-        let players = Setup::read_players(value)?;
-        match self.first {
-            Some(first) if first.index() >= players => Err(not_first(&first.to_string())),
-            _ => {
-                self.players = players as u8;
-                Ok(())
-            }
-        }
-    }
-
     /// The game of the edition without further choices.
     fn plain(&self) -> Setup {
         Setup { must_replace: None, remove_any: None, return_exactly: None, cubes_in_part: None, ..*self }
@@ -152,7 +141,7 @@ impl entrepot_table::Setup for Setup {
         let cards = Objective::ALL.map(Objective::id).to_vec();
         let objectives = SetupOption::new("objectives", &COMBINATIONS.map(|(name, _)| name));
         vec![
-            SetupOption::seat("first"),
+            SetupOption::seat::<Setup>("first"),
             SetupOption::new("edition", &EDITIONS.map(|(name, _)| name)),
             SetupOption { some: Some((5, cards)), ..objectives.recommending("random") },
             by_edition("alt_industry", &ALTERNATIVES, Setup::must_replace),
@@ -186,27 +175,24 @@ impl entrepot_table::Setup for Setup {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = |right| SetupError::value(key, value, right);
-        let switch = || choose(value, &SWITCH).ok_or_else(|| wrong("on or off"));
+        let wrong = || SetupError::choice::<Setup>(key, value);
+        let switch = || choose(value, &SWITCH).ok_or_else(wrong);
         match key {
-            "players" => self.set_players(value)?,
-            "first" => self.first = read_first(value, self.players())?,
-            "edition" => {
-                self.edition = choose(value, &EDITIONS).ok_or_else(|| wrong("recommended, de, en, fr or it"))?;
+            // Who begins must sit at the table (A1.8).
+            "players" => {
+                self.players = Setup::read_players_with(value, "first", self.first).map_err(or_random)? as u8;
             }
+            "first" if value == "random" => self.first = None,
+            "first" => self.first = Some(self.read_first(key, value).map_err(or_random)?),
+            "edition" => self.edition = choose(value, &EDITIONS).ok_or_else(wrong)?,
             "objectives" => self.objectives = read_objectives(value)?,
-            "alt_industry" => {
-                self.must_replace =
-                    Some(choose(value, &ALTERNATIVES).ok_or_else(|| wrong("addition or must_replace"))?);
-            }
-            "remove_limit" => self.remove_any = Some(choose(value, &REMOVALS).ok_or_else(|| wrong("1 or any"))?),
+            "alt_industry" => self.must_replace = Some(choose(value, &ALTERNATIVES).ok_or_else(wrong)?),
+            "remove_limit" => self.remove_any = Some(choose(value, &REMOVALS).ok_or_else(wrong)?),
             "discard_exactly_2" => self.return_exactly = Some(switch()?),
             "cube_effect_partial" => self.cubes_in_part = Some(switch()?),
             "zero_scores" => self.zero_scores = switch()?,
             "discard_triggers_end" => self.discard_triggers_end = switch()?,
-            "strict_supply" => {
-                self.strict_supply = choose(value, &SUPPLIES).ok_or_else(|| wrong("none, cubes or all"))?;
-            }
+            "strict_supply" => self.strict_supply = choose(value, &SUPPLIES).ok_or_else(wrong)?,
             _ => return Err(SetupError::unknown::<Setup>(key)),
         }
         Ok(())
@@ -259,17 +245,14 @@ const COMBINATIONS: [(&str, Objectives); 7] = [
 const SUPPLIES: [(&str, StrictSupply); 3] =
     [("none", StrictSupply::None), ("cubes", StrictSupply::Cubes), ("all", StrictSupply::All)];
 
-fn read_first(value: &str, players: usize) -> Result<Option<Seat>, SetupError> {
-    match value.parse::<usize>() {
-        _ if value == "random" => Ok(None),
-        Ok(seat) if (1..=players).contains(&seat) => Ok(Some(Seat::new(seat - 1))),
-        _ => Err(not_first(value)),
+/// Chance may find who begins (A1.8).
+fn or_random(error: SetupError) -> SetupError {
+    match error {
+        SetupError::Value { key, found, right } => {
+            SetupError::Value { key, found, right: format!("{right}, or random") }
+        }
+        other => other,
     }
-}
-
-/// Who begins must sit at the table (A1.8).
-fn not_first(found: &str) -> SetupError {
-    SetupError::value("first", found, "the seat that begins, 1 to the number of players, or random")
 }
 
 fn read_objectives(value: &str) -> Result<Objectives, SetupError> {

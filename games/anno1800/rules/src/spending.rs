@@ -91,7 +91,7 @@ impl Payment {
     }
 }
 
-/// Begins to pay so many naval tokens; goes on by itself while there is no choice.
+/// Begins to pay this many naval tokens; goes on by itself while there is no choice.
 pub(crate) fn begin(state: &mut State, kind: Naval, price: u8, purpose: Purpose, sink: &mut impl Sink<Event>) {
     let left = if kind == Naval::Trade { 2 * price } else { price };
     let payment = Payment { kind, left, from: Coin::Trade, purpose };

@@ -130,11 +130,11 @@ pub enum Doing {
     /// None can.
     #[default]
     Nothing,
-    /// Ships were built, so many of each strength (A11.2).
+    /// Ships were built, this many of each strength (A11.2).
     Ships([u8; 3]),
-    /// So many cubes were added (A15.1).
+    /// This many cubes were added (A15.1).
     Workforce(u8),
-    /// So many upgrades were made (A16.1).
+    /// This many upgrades were made (A16.1).
     Upgrades(u8),
 }
 

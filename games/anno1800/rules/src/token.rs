@@ -66,7 +66,7 @@ pub enum Build {
     Industry(Resource, Tier),
     /// A shipyard of this strength (A10.1).
     Shipyard(u8),
-    /// A ship with so many naval tokens (A11.1).
+    /// A ship with this many naval tokens (A11.1).
     Ship(Naval, u8),
 }
 

@@ -2,15 +2,15 @@
 //! players live.)
 
 use entrepot_anno1800::{Anno1800, Deck, Zone};
-use entrepot_table::contract::{Plan, examine, random};
+use entrepot_table::contract::{Effort, examine, random};
 
 /// Cubes, tokens, cards, islands, naval tokens and gold stay accounted for after every move (A1.1, A1.4, A12.4, A18.9, R28);
 /// nothing that a viewer may not know reaches that viewer (R42); undo ends where something is learned; every no has a rule;
 /// there are no dead ends (A4.5, C2).
 #[test]
 fn random_games_keep_the_contract() {
-    let plan = Plan { exchanges_per_pair: 1, rounds: 45, thorough_one_in: 8, ..Plan::new(40) };
-    let report = examine::<Anno1800>(&plan, &mut random);
+    let effort = Effort { exchanges_per_pair: 1, rounds: 45, thorough_one_in: 8, ..Effort::new(40) };
+    let report = examine::<Anno1800>(&effort, &mut random);
     println!("{report}");
     report.assert_passed();
     // Cards that somebody put under a stack are known there, and in the hand of whoever draws them (R42).

@@ -210,7 +210,7 @@ fn matched(ships: &[u8], yards: &[u8]) -> bool {
     })
 }
 
-/// Every list of at most so many strengths, the weaker first.
+/// Every list of at most this many strengths, the weaker first.
 fn lists(most: usize) -> Vec<Vec<u8>> {
     let longer = |list: &Vec<u8>| {
         let least = list.last().copied().unwrap_or(1);

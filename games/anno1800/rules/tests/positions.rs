@@ -195,11 +195,29 @@ fn unknown_lines_are_refused() {
     refuses("setup players=3\nsetup players=3", "a setup line already");
     refuses("setup players=9", "2 to 4");
     refuses("setup colour=blue", "no option");
-    refuses("gold 1 3\ngold 2 3\ngold 1 4", "line 1 says already what \u{201c}gold\u{201d} is");
+    refuses("gold 1 3\ngold 2 3\ngold 1 4", "line 1 says already what \u{201c}gold 1\u{201d} is");
     refuses("round 3\nround 3", "line 1 says already");
     refuses("supply farmer=0", "give cubes to another seat");
     refuses("tokens glassworks 1", "follows from what players have built");
-    assert_eq!(error("\n\nhands").to_string().split(':').next(), Some("line 3"));
+    assert_eq!(error("\n\nhands").to_string().split(':').next(), Some("line 3, column 1"));
+}
+
+/// The word that is wrong is told by its column; where words are missing it is the line alone.
+#[test]
+fn what_is_wrong_has_a_column() {
+    for (text, column) in [
+        ("gold 5 3", Some(6)),
+        ("gold 1 much", Some(8)),
+        ("cubes 1 farmer=x", Some(16)),
+        ("hand 1 FW18 FW99", Some(13)),
+        ("built 1 glassworks brewry", Some(20)),
+        ("trade 1 ready=x", Some(15)),
+        ("seen 1 fw:99", Some(8)),
+        ("removals x", Some(10)),
+        ("gold", None),
+    ] {
+        assert_eq!(error(text).column, column, "{text}: {}", error(text));
+    }
 }
 
 /// Seats are those of the table.

@@ -189,7 +189,7 @@ fn what_cannot_be_expected_is_told_on_its_line() {
         ("sees 1 dreams", "sees needs a seat and"),
         ("points 1 beauty 3", "is no part of the points"),
     ] {
-        let FormatError { line, what } = run_text(&in_turn(&format!("expect {words}"))).expect_err(words);
+        let FormatError { line, what, .. } = run_text(&in_turn(&format!("expect {words}"))).expect_err(words);
         assert!(what.contains(part), "{words}: {what}");
         assert_eq!(line, 9, "{words}");
     }
@@ -220,7 +220,7 @@ fn damaged_scenarios_never_panic() {
 #[test]
 fn what_cannot_be_read_is_refused_with_its_line() {
     for (text, line, what) in [
-        ("game anno1800\n\nscenario A\ngold 1 2\ngold 1 3", 5, "line 4 says already what \u{201c}gold\u{201d} is"),
+        ("game anno1800\n\nscenario A\ngold 1 2\ngold 1 3", 5, "line 4 says already what \u{201c}gold 1\u{201d} is"),
         ("game anno1800\n\nscenario A\nactions 0", 4, "the stack names nothing"),
         ("game anno1800\nscenario A\nsetup edition=en edition=de", 3, "edition is given twice"),
     ] {

@@ -18,7 +18,7 @@ fn ranked(numbers: &[usize], zero_scores: bool) -> Vec<i16> {
     numbers.iter().map(points).collect()
 }
 
-/// What a line gives to each seat so that it has so many of what the card counts.
+/// What a line gives to each seat so that it has this many of what the card counts.
 fn line(card: Objective, seat: usize, number: usize) -> String {
     let seat = seat + 1;
     match card {

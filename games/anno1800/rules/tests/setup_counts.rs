@@ -3,25 +3,9 @@
 use entrepot_anno1800::{
     Anno1800, Build, CardKind, Deck, Event, Objective, Setup, State, Supply, Terrain, Tier, Token, write_position,
 };
-use entrepot_table::{CardNumber, Chance, Game, Log, Purpose, Seat, Seed, Silent};
+use entrepot_table::contract::Unshuffled;
+use entrepot_table::{Game, Log, Purpose, Seat, Seed, Silent};
 use std::collections::BTreeSet;
-
-/// Leaves everything in its order, the last on top, and notes what it was asked to shuffle.
-#[derive(Default)]
-struct Unshuffled {
-    asked: Vec<(Purpose, usize)>,
-}
-
-impl Chance for Unshuffled {
-    fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, cards: &mut [C]) {
-        cards.sort_unstable();
-        self.asked.push((purpose, cards.len()));
-    }
-
-    fn throw(&mut self, _: Purpose, _: u32) -> u32 {
-        unreachable!("there are no dice in this game")
-    }
-}
 
 fn setup(text: &str) -> Setup {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -121,7 +105,7 @@ fn gold_follows_the_order_of_play() {
 /// objective cards where chance lays them out (A1.2, A1.3, A1.5).
 #[test]
 fn each_stack_is_shuffled_by_itself() {
-    let mut chance = Unshuffled::default();
+    let mut chance = Unshuffled::new();
     let state = Anno1800::deal(&setup("players=4"), &mut chance, &mut Silent);
     let sizes: Vec<usize> = chance.asked.iter().map(|(_, size)| *size).filter(|size| *size > 0).collect();
     assert_eq!(sizes, [46, 32, 24, 22, 12, 8, 20]);

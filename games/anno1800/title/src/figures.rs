@@ -11,7 +11,7 @@ use std::time::Instant;
 /// Games from which positions are taken.
 const GAMES: u64 = 4;
 
-/// Of the turns of a game, one in so many is taken.
+/// Of the turns of a game, one in this many is taken.
 const ONE_IN: usize = 3;
 
 /// A game is left after this many rounds.

@@ -1,9 +1,9 @@
 //! A position of Anno 1800 as text.
 
 use entrepot_anno1800::{Anno1800, Board, Cost, Deck, Fleet, Move, Naval, Player, Score, Tier, Token, View, score};
-use entrepot_table::scenario::Staged;
+use entrepot_table::scenario::{Staged, join};
 use entrepot_table::{Game, Seat};
-use entrepot_terminal::show::{Shown, listed, row, words};
+use entrepot_terminal::show::{Shown, listed, row};
 use std::ops::Deref;
 
 /// The whole page.
@@ -67,7 +67,7 @@ impl Position<'_> {
         row(page, "built", &built(player));
         row(page, "at work", &at_work(player));
         let islands = player.old_world.iter().map(ToString::to_string);
-        row(page, "islands", &words(islands.chain(player.new_world.iter().map(ToString::to_string))));
+        row(page, "islands", &join(islands.chain(player.new_world.iter().map(ToString::to_string))));
         row(page, "hand", &hand(&view, seat));
         row(page, "played", &played(self.board(), seat));
         row(page, "sent out", &expeditions(&view, seat));
@@ -150,12 +150,12 @@ fn built(player: &Player) -> String {
         let token = player.fields[field].built?;
         Some(player.printed(field).map_or(token.to_string(), |printed| format!("{token}/{printed}")))
     };
-    words((0..player.size()).filter_map(field))
+    join((0..player.size()).filter_map(field))
 }
 
 fn at_work(player: &Player) -> String {
     let industry = |(field, token): (usize, Token)| {
-        let cubes = words(player.fields[field].cubes());
+        let cubes = join(player.fields[field].cubes());
         (!cubes.is_empty()).then(|| format!("{token} {cubes}"))
     };
     listed(player.tokens().filter_map(industry))
@@ -174,22 +174,22 @@ fn expeditions(view: &View, seat: Seat) -> String {
 
 fn known_of<T: ToString>(known: impl ExactSizeIterator<Item = T>, all: usize) -> String {
     let unknown = all - known.len();
-    let known = words(known);
+    let known = join(known);
     if unknown == 0 { known } else { format!("{known} ?*{unknown}") }
 }
 
 /// Played cards; those with `-` lie face down, their effect used.
 fn played(board: &Board, seat: Seat) -> String {
     let own = board.played.iter().filter(|card| card.seat == seat);
-    words(own.map(|card| format!("{}{}", card.kind, if card.ready { "" } else { "-" })))
+    join(own.map(|card| format!("{}{}", card.kind, if card.ready { "" } else { "-" })))
 }
 
 fn turn(board: &Board) -> String {
     let turn = &board.turn;
     let upgrades = Tier::ALL.into_iter().zip(turn.upgrades).filter(|(_, count)| *count > 0);
     let upgrades = upgrades.map(|(tier, count)| format!("{count} free upgrades of {tier}"));
-    let traded = Some(words(turn.traded.iter())).filter(|text| !text.is_empty()).map(|text| format!("traded {text}"));
-    let used = Some(words(turn.used.iter())).filter(|text| !text.is_empty()).map(|text| format!("used {text}"));
+    let traded = Some(join(turn.traded.iter())).filter(|text| !text.is_empty()).map(|text| format!("traded {text}"));
+    let used = Some(join(turn.used.iter())).filter(|text| !text.is_empty()).map(|text| format!("used {text}"));
     listed(Some(format!("{} actions left", turn.actions)).into_iter().chain(upgrades).chain(traded).chain(used))
 }
 

@@ -21,7 +21,7 @@ fn declined() -> Record<Anno1800> {
     text("games/anno1800/title/tests/earlier_records/island-cubes-declined.txt").parse().unwrap()
 }
 
-/// The same game while it ran, after so many moves.
+/// The same game while it ran, after this many moves.
 fn running(record: &Record<Anno1800>, moves: usize) -> Record<Anno1800> {
     let entries = record.first(moves).entries().to_vec();
     Record::running(*record.setup(), record.table(), record.commitment(), entries).begun_under(record.rules())

@@ -384,7 +384,7 @@ fn wrong_options_are_explained_in_the_language() {
     assert!(wrong(Language::Fr, "2", &[("objectives", "zoo")]).contains("first_game"));
     assert!(wrong(Language::It, "2", &[("objectives", "zoo+x+museum+university+aarhant")]).contains("«x»"));
     assert!(wrong(Language::En, "2", &[("colour", "red")]).contains("alt_industry"));
-    assert!(wrong(Language::En, "2", &[("zero_scores", "maybe")]).contains("on, off"));
+    assert!(wrong(Language::En, "2", &[("zero_scores", "maybe")]).contains("off, on"));
 }
 
 #[test]

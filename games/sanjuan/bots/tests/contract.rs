@@ -2,11 +2,11 @@
 //! that random players rarely see.
 
 use entrepot_sanjuan_bots::examine_with_greedy;
-use entrepot_table::contract::Plan;
+use entrepot_table::contract::Effort;
 
 /// Cards stay accounted for (S1.7, S1.9), nobody is told what is hidden from him (S18.2, S18.3), and every pair of hidden
 /// places is exchanged at least 100 times without anybody noticing.
 #[test]
 fn games_with_greedy_players_keep_the_contract() {
-    examine_with_greedy(&Plan::new(300)).assert_passed();
+    examine_with_greedy(&Effort::new(300)).assert_passed();
 }

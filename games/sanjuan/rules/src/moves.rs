@@ -55,7 +55,7 @@ pub enum Move {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "ask")]
 pub enum Decision {
-    /// Which dealt cards go back, so many more (S2.7).
+    /// Which dealt cards go back, and how many more (S2.7).
     StartingHand {
         /// Cards still to discard.
         left: u8,
@@ -68,7 +68,7 @@ pub enum Decision {
     Over,
     /// Whether the Library is used now (S15.17d).
     Library,
-    /// Which card or good is paid, so many more (S5.6).
+    /// Which card or good is paid, and how many more (S5.6).
     Pay {
         /// Cards or goods still to pay.
         left: u8,
@@ -85,12 +85,12 @@ pub enum Decision {
         /// Cards to be drawn for them.
         income: u8,
     },
-    /// Which drawn card is kept, so many more (S8.2).
+    /// Which drawn card is kept, and how many more (S8.2).
     Keep {
         /// Cards still to keep.
         left: u8,
     },
-    /// Which hand card the Archive's owner discards, so many more (S15.3).
+    /// Which hand card the Archive's owner discards, and how many more (S15.3).
     Archive {
         /// Cards still to discard.
         left: u8,
@@ -113,7 +113,7 @@ pub enum Decision {
         /// Cards laid so far.
         laid: u8,
     },
-    /// Which cards above the hand limit go, so many more (S11.5).
+    /// Which cards above the hand limit go, and how many more (S11.5).
     HandLimit {
         /// Cards still to discard.
         left: u8,

@@ -3,30 +3,35 @@
 //! One line may join the moves of one step: `build library over chapel pay silver_smelter indigo_plant`. A good is written
 //! behind the building it lies on: `pay indigo_plant+good`, `over indigo_plant+good`.
 
-use crate::kinds::{Kind, Role};
 use crate::moves::Move;
+pub use entrepot_table::notation::MoveError;
+use entrepot_table::notation::{self, Notation, ReadName};
 use std::fmt;
 use std::str::FromStr;
 
 const GOOD: &str = "+good";
 
-/// Why a text is no move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MoveError(String);
+impl Notation for Move {
+    const VERBS: &'static [&'static str] = &[
+        "role",
+        "build",
+        "beside",
+        "over",
+        "use_library",
+        "no_library",
+        "pay",
+        "produce",
+        "sell",
+        "keep",
+        "discard",
+        "reveal",
+        "take",
+        "exchange",
+        "lay",
+        "deposit",
+        "pass",
+    ];
 
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for MoveError {}
-
-/// The verbs, for messages.
-const VERBS: &str = "role, build, beside, over, use_library, no_library, pay, produce, sell, keep, discard, reveal, take, \
-                     exchange, lay, deposit, pass";
-
-impl Move {
     fn verb(self) -> &'static str {
         match self {
             Move::Role(_) => "role",
@@ -67,14 +72,55 @@ impl Move {
             Move::Beside | Move::Library(_) | Move::Reveal | Move::Pass => None,
         }
     }
+    fn alone(verb: &str) -> Option<Move> {
+        match verb {
+            "beside" => Some(Move::Beside),
+            "use_library" => Some(Move::Library(true)),
+            "no_library" => Some(Move::Library(false)),
+            "reveal" => Some(Move::Reveal),
+            "pass" => Some(Move::Pass),
+            _ => None,
+        }
+    }
+
+    fn with_name(verb: &str) -> Option<ReadName<Move>> {
+        let read: ReadName<Move> = match verb {
+            "role" => |name| name.parse().map(Move::Role),
+            "build" => |name| name.parse().map(Move::Build),
+            "over" => |name| Ok(Move::Over { kind: plain(name).parse()?, good: name.ends_with(GOOD) }),
+            "pay" => |name| match name.strip_suffix(GOOD) {
+                Some(name) => name.parse().map(Move::PayGood),
+                None => name.parse().map(Move::Pay),
+            },
+            "produce" => |name| name.parse().map(Move::Produce),
+            "sell" => |name| name.parse().map(Move::Sell),
+            "keep" => |name| name.parse().map(Move::Keep),
+            "discard" => |name| name.parse().map(Move::Discard),
+            "take" => |name| name.parse().map(Move::Take),
+            "exchange" => |name| name.parse().map(Move::Exchange),
+            "lay" => |name| name.parse().map(Move::Lay),
+            "deposit" => |name| name.parse().map(Move::Bank),
+            _ => return None,
+        };
+        Some(read)
+    }
+
+    fn example(verb: &str) -> &'static str {
+        if verb == "role" { "builder" } else { "indigo_plant" }
+    }
+
+    fn repeats(verb: &str) -> bool {
+        matches!(verb, "pay" | "produce" | "sell" | "keep" | "discard" | "exchange" | "deposit")
+    }
+}
+
+fn plain(name: &str) -> &str {
+    name.strip_suffix(GOOD).unwrap_or(name)
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.object() {
-            Some(object) => write!(f, "{} {object}", self.verb()),
-            None => f.write_str(self.verb()),
-        }
+        notation::write_move(*self, f)
     }
 }
 
@@ -82,10 +128,7 @@ impl FromStr for Move {
     type Err = MoveError;
 
     fn from_str(text: &str) -> Result<Move, MoveError> {
-        match read_line(text)?[..] {
-            [mv] => Ok(mv),
-            _ => Err(MoveError(format!("\u{201c}{text}\u{201d} is several moves; one is expected here"))),
-        }
+        notation::read_move(text)
     }
 }
 
@@ -97,105 +140,10 @@ impl FromStr for Move {
 /// assert_eq!(write_line(&read_line(line).unwrap()), line);
 /// ```
 pub fn write_line(moves: &[Move]) -> String {
-    let mut words: Vec<String> = Vec::new();
-    let mut verb = "";
-    for mv in moves {
-        match mv.object() {
-            Some(object) if mv.verb() == verb && repeats(verb) => words.push(object),
-            object => {
-                words.push(mv.verb().into());
-                words.extend(object);
-            }
-        }
-        verb = mv.verb();
-    }
-    words.join(" ")
+    notation::write_line(moves)
 }
 
 /// Reads one line: at least one move.
 pub fn read_line(text: &str) -> Result<Vec<Move>, MoveError> {
-    let mut moves = Vec::new();
-    let mut words = text.split_whitespace().peekable();
-    while let Some(verb) = words.next() {
-        if let Some(mv) = without_object(verb) {
-            moves.push(mv);
-            continue;
-        }
-        let Some(make) = with_object(verb) else {
-            return Err(MoveError(format!("\u{201c}{verb}\u{201d} is no move; moves are {VERBS}")));
-        };
-        let Some(object) = words.next() else {
-            return Err(MoveError(format!(
-                "\u{201c}{verb}\u{201d} needs a name behind it, as in \u{201c}{}\u{201d}",
-                example(verb)
-            )));
-        };
-        moves.push(make(object)?);
-        while repeats(verb)
-            && words.peek().is_some_and(|next| with_object(next).is_none() && without_object(next).is_none())
-        {
-            if let Some(object) = words.next() {
-                moves.push(make(object)?);
-            }
-        }
-    }
-    if moves.is_empty() {
-        return Err(MoveError(format!("a move is expected: {VERBS}")));
-    }
-    Ok(moves)
-}
-
-/// Verbs that choose a set: several names may follow.
-fn repeats(verb: &str) -> bool {
-    matches!(verb, "pay" | "produce" | "sell" | "keep" | "discard" | "exchange" | "deposit")
-}
-
-fn without_object(verb: &str) -> Option<Move> {
-    match verb {
-        "beside" => Some(Move::Beside),
-        "use_library" => Some(Move::Library(true)),
-        "no_library" => Some(Move::Library(false)),
-        "reveal" => Some(Move::Reveal),
-        "pass" => Some(Move::Pass),
-        _ => None,
-    }
-}
-
-type Make = fn(&str) -> Result<Move, MoveError>;
-
-fn with_object(verb: &str) -> Option<Make> {
-    let make: Make = match verb {
-        "role" => |name| name.parse::<Role>().map(Move::Role).map_err(MoveError),
-        "build" => |name| kind(name).map(Move::Build),
-        "over" => |name| Ok(Move::Over { kind: kind(plain(name))?, good: name.ends_with(GOOD) }),
-        "pay" => |name| match name.strip_suffix(GOOD) {
-            Some(name) => kind(name).map(Move::PayGood),
-            None => kind(name).map(Move::Pay),
-        },
-        "produce" => |name| kind(name).map(Move::Produce),
-        "sell" => |name| kind(name).map(Move::Sell),
-        "keep" => |name| kind(name).map(Move::Keep),
-        "discard" => |name| kind(name).map(Move::Discard),
-        "take" => |name| kind(name).map(Move::Take),
-        "exchange" => |name| kind(name).map(Move::Exchange),
-        "lay" => |name| kind(name).map(Move::Lay),
-        "deposit" => |name| kind(name).map(Move::Bank),
-        _ => return None,
-    };
-    Some(make)
-}
-
-fn plain(name: &str) -> &str {
-    name.strip_suffix(GOOD).unwrap_or(name)
-}
-
-fn kind(name: &str) -> Result<Kind, MoveError> {
-    name.parse::<Kind>().map_err(MoveError)
-}
-
-fn example(verb: &str) -> String {
-    match verb {
-        "role" => "role builder".into(),
-        _ => format!("{verb} indigo_plant"),
-    }
+    notation::read_line(text)
 }

@@ -21,7 +21,7 @@ pub(crate) const MOST_COST: u8 = 15;
 /// The cost the Cathedral counts (S17.11a).
 const SIX: u8 = 6;
 
-/// The Palace gives one point for so many others (S16.5).
+/// The Palace gives one point for this many others (S16.5).
 const PALACE: u8 = 4;
 
 /// One player's points by where they come from (S12.3), and what decides a tie (S12.5).

@@ -103,15 +103,6 @@ impl Setup {
             Edition::First => GoldMineTakes::Any,
         })
     }
-
-    fn set_players(&mut self, value: &str) -> Result<(), SetupError> {
-        let players = Setup::read_players(value)?;
-        if self.governor.index() >= players {
-            return Err(not_a_governor(&self.governor.to_string()));
-        }
-        self.players = players as u8;
-        Ok(())
-    }
 }
 
 impl entrepot_table::Setup for Setup {
@@ -123,7 +114,7 @@ impl entrepot_table::Setup for Setup {
             word_for(Setup { edition, ..Setup::recommended(2) }.gold_mine_takes(), &GOLD_MINE)
         };
         vec![
-            SetupOption::seat("governor"),
+            SetupOption::seat::<Setup>("governor"),
             SetupOption::new("edition", &EDITIONS.map(|(name, _)| name)),
             SetupOption::switch("expansion", false),
             SetupOption::switch("starting_variant", false),
@@ -157,35 +148,23 @@ impl entrepot_table::Setup for Setup {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = |right| SetupError::value(key, value, right);
-        let switch = || choose(value, &SWITCH).ok_or_else(|| wrong("on or off"));
+        let wrong = || SetupError::choice::<Setup>(key, value);
+        let switch = || choose(value, &SWITCH).ok_or_else(wrong);
         match key {
-            "players" => self.set_players(value)?,
-            "governor" => match value.parse::<usize>() {
-                Ok(seat) if (1..=self.players()).contains(&seat) => self.governor = Seat::new(seat - 1),
-                _ => return Err(not_a_governor(value)),
-            },
-            "edition" => self.edition = choose(value, &EDITIONS).ok_or_else(|| wrong("second or first"))?,
+            // The first Governor must sit at the table (S2.1).
+            "players" => self.players = Setup::read_players_with(value, "governor", Some(self.governor))? as u8,
+            "governor" => self.governor = self.read_first(key, value)?,
+            "edition" => self.edition = choose(value, &EDITIONS).ok_or_else(wrong)?,
             "expansion" => self.expansion = switch()?,
             "starting_variant" => self.starting_variant = switch()?,
-            "gold_mine" => self.gold_mine = Some(choose(value, &GOLD_MINE).ok_or_else(|| wrong("lowest or any"))?),
+            "gold_mine" => self.gold_mine = Some(choose(value, &GOLD_MINE).ok_or_else(wrong)?),
             "customs_good_in_tie" => self.customs_good_in_tie = switch()?,
-            "chapel_secrecy" => {
-                self.chapel_secrecy = choose(value, &SECRECY).ok_or_else(|| wrong("hide_count or show_count"))?;
-            }
-            "guard_room_limit" => {
-                self.guard_room_limit =
-                    choose(value, &GUARD_ROOM).ok_or_else(|| wrong("while_in_play or always_with_expansion"))?;
-            }
+            "chapel_secrecy" => self.chapel_secrecy = choose(value, &SECRECY).ok_or_else(wrong)?,
+            "guard_room_limit" => self.guard_room_limit = choose(value, &GUARD_ROOM).ok_or_else(wrong)?,
             _ => return Err(SetupError::unknown::<Setup>(key)),
         }
         Ok(())
     }
-}
-
-/// The first Governor must sit at the table (S2.1).
-fn not_a_governor(found: &str) -> SetupError {
-    SetupError::value("governor", found, "the seat that begins, 1 to the number of players")
 }
 
 const EDITIONS: [(&str, Edition); 2] = [("second", Edition::Second), ("first", Edition::First)];

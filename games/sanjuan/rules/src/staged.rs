@@ -1,8 +1,8 @@
 //! What scenarios of San Juan can expect.
 
 use crate::{
-    Board, Decision, Event, Kind, Kinds, Move, Role, SanJuan, State, build_cost, hand_limit, read_line, read_position,
-    score, write_line, write_position,
+    Board, Decision, Event, Kind, Kinds, Role, SanJuan, State, build_cost, hand_limit, read_position, score,
+    write_position,
 };
 use entrepot_table::scenario::{FormatError, Found, Scene, Staged};
 use entrepot_table::scenario::{join, names, number, one_of, part_of};
@@ -15,14 +15,6 @@ impl Staged for SanJuan {
 
     fn write_position(state: &State) -> String {
         write_position(state)
-    }
-
-    fn read_line(text: &str) -> Result<Vec<Move>, String> {
-        read_line(text).map_err(|error| error.to_string())
-    }
-
-    fn write_line(moves: &[Move]) -> String {
-        write_line(moves)
     }
 
     fn question(state: &State) -> String {

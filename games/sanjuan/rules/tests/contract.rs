@@ -2,14 +2,14 @@
 //! players live.)
 
 use entrepot_sanjuan::{SanJuan, Zone};
-use entrepot_table::contract::{Plan, examine, random};
+use entrepot_table::contract::{Effort, examine, random};
 
 /// All cards stay accounted for after every move: 112 or 141, 110 or 139 in the first edition, and the Cathedral (S1.7,
 /// S1.9, S2.8); nothing that a viewer may not know reaches that viewer (S18.1 to S18.3, S6.6); undo ends where something is
 /// learned; every no has a rule.
 #[test]
 fn random_games_keep_the_contract() {
-    let report = examine::<SanJuan>(&Plan { exchanges_per_pair: 10, ..Plan::new(40) }, &mut random);
+    let report = examine::<SanJuan>(&Effort { exchanges_per_pair: 10, ..Effort::new(40) }, &mut random);
     report.assert_passed();
     // Six hidden places, each with each and with itself, but for the cards that somebody just drew.
     assert_eq!(report.exchanges.len(), 20);

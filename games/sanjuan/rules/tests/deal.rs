@@ -1,24 +1,8 @@
 //! The deal, with a chance that shuffles nothing: which card goes where.
 
 use entrepot_sanjuan::{SanJuan, Setup, read_position, write_position};
-use entrepot_table::{CardNumber, Chance, Game, Moves, Purpose, Seat, Seed, Silent};
-
-/// Leaves the cards in the order of the card list, the last one on top, and notes what it was asked to shuffle.
-#[derive(Default)]
-struct Unshuffled {
-    asked: Vec<(Purpose, usize)>,
-}
-
-impl Chance for Unshuffled {
-    fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, cards: &mut [C]) {
-        cards.sort_unstable();
-        self.asked.push((purpose, cards.len()));
-    }
-
-    fn throw(&mut self, _: Purpose, _: u32) -> u32 {
-        unreachable!("there are no dice in this game")
-    }
-}
+use entrepot_table::contract::Unshuffled;
+use entrepot_table::{Game, Moves, Purpose, Seat, Seed, Silent};
 
 fn setup(text: &str) -> Setup {
     text.parse().expect(text)
@@ -26,7 +10,7 @@ fn setup(text: &str) -> Setup {
 
 /// Everybody's starting hand, in the order of seats.
 fn hands(text: &str) -> Vec<String> {
-    let state = SanJuan::deal(&setup(text), &mut Unshuffled::default(), &mut Silent);
+    let state = SanJuan::deal(&setup(text), &mut Unshuffled::new(), &mut Silent);
     Seat::all(SanJuan::players(&state)).map(|seat| SanJuan::view(&state, Some(seat)).hand().to_string()).collect()
 }
 
@@ -48,7 +32,7 @@ fn hands_are_dealt_one_after_the_other_from_the_governor_on() {
 /// before the deal (S2.4, S2.6).
 #[test]
 fn the_rest_is_the_pile() {
-    let state = SanJuan::deal(&setup("players=4"), &mut Unshuffled::default(), &mut Silent);
+    let state = SanJuan::deal(&setup("players=4"), &mut Unshuffled::new(), &mut Silent);
     let text = write_position(&state);
     let line = |key: &str| text.lines().find(|line| line.starts_with(key)).map(str::to_string);
     assert_eq!(line("discard"), None);
@@ -61,7 +45,7 @@ fn the_rest_is_the_pile() {
 #[test]
 fn the_deck_and_the_price_cards_are_shuffled_once_each() {
     for (text, cards) in [("players=2", 110), ("players=4 expansion=on", 137), ("players=3 edition=first", 107)] {
-        let mut chance = Unshuffled::default();
+        let mut chance = Unshuffled::new();
         SanJuan::deal(&setup(text), &mut chance, &mut Silent);
         assert_eq!(chance.asked, [(Purpose::Setup(0), cards), (Purpose::Setup(1), 5)], "{text}");
     }

@@ -140,6 +140,19 @@ fn wrong_names_are_told() {
     assert_eq!(error("pay smithy statues"), "\u{201c}statues\u{201d} is no building; did you mean statue?");
 }
 
+/// The column of the word that is wrong, in characters.
+#[test]
+fn what_is_wrong_has_a_column() {
+    let column = |text: &str| read_line(text).expect_err(text).column();
+    assert_eq!(column("  "), 1);
+    assert_eq!(column(" fly"), 2);
+    assert_eq!(column("pass\u{a0}\u{a0}fly"), 7);
+    assert_eq!(column("pay smithy build"), 12);
+    assert_eq!(column("build smithy pay well well smity"), 28);
+    assert_eq!("pay smithy well".parse::<Move>().unwrap_err().column(), 12);
+    assert_eq!("pass pass".parse::<Move>().unwrap_err().column(), 6);
+}
+
 /// A good is named only where one can be meant.
 #[test]
 fn goods_are_named_only_where_they_matter() {

@@ -145,7 +145,30 @@ fn unknown_lines_are_refused() {
     refuses("setup players=3\nsetup players=3", "a setup line already");
     refuses("setup players=9", "2 to 4");
     refuses("setup colour=blue", "no option");
-    assert_eq!(error("\n\nhands").to_string().split(':').next(), Some("line 3"));
+    assert_eq!(error("\n\nhands").to_string().split(':').next(), Some("line 3, column 1"));
+}
+
+/// The word that is wrong is told by its column, in characters; where words are missing it is the line alone.
+#[test]
+fn what_is_wrong_has_a_column() {
+    for (text, column) in [
+        ("hand 5 smithy", Some(6)),
+        ("\u{a0}hand 5 smithy", Some(7)),
+        ("hand 1 smithy  smity", Some(16)),
+        ("hand 1 smithy*x", Some(15)),
+        ("city 1 smithy smithy", Some(15)),
+        ("city 1 well/smity", Some(13)),
+        ("city 1 indigo_plant+good:smity", Some(26)),
+        ("round x", Some(7)),
+        ("cost smithy 16", Some(13)),
+        ("phase builder 4", Some(15)),
+        ("stack nothing", Some(7)),
+        ("deal x", Some(6)),
+        ("hand", None),
+        ("role builder", None),
+    ] {
+        assert_eq!(error(text).column, column, "{text}: {}", error(text));
+    }
 }
 
 /// Seats are those of the table.

@@ -125,7 +125,7 @@ fn a_move_that_cannot_be_played_ends_its_scenario_and_no_other() {
 #[test]
 fn expectations_that_do_not_exist_are_told_on_their_line() {
     let one = |action: &str| {
-        let FormatError { line, what } = run_text(&while_building(action)).expect_err(action);
+        let FormatError { line, what, .. } = run_text(&while_building(action)).expect_err(action);
         assert_eq!(line, 5, "{action}");
         what
     };
@@ -157,6 +157,17 @@ fn expectations_that_do_not_exist_are_told_on_their_line() {
     assert_eq!(no_tower, ["5: cost 1 palace over tower: expected 3, found no tower to build over"]);
 }
 
+/// A word that is wrong is told by its column in the file, whatever stands before it.
+#[test]
+fn a_wrong_word_is_told_by_its_column() {
+    let column = |action: &str| run_text(&while_building(action)).expect_err(action).column;
+    assert_eq!(column("1: build palce"), Some(10));
+    assert_eq!(column("  1:  build palce refused S5.8"), Some(13));
+    assert_eq!(column("1: build palace pay wel allowed"), Some(21));
+    assert_eq!(column("again again"), Some(7));
+    assert_eq!(column("expect happiness"), None);
+}
+
 #[test]
 fn again_goes_back_to_the_position_given() {
     let text = while_building(
@@ -180,7 +191,7 @@ fn a_file_may_name_its_game() {
 
 /// The line and the words of what is wrong with a text.
 fn error(text: &str) -> (usize, String) {
-    let FormatError { line, what } = read(text).map(|_| ()).expect_err(text);
+    let FormatError { line, what, .. } = read(text).map(|_| ()).expect_err(text);
     (line, what)
 }
 

@@ -1,8 +1,9 @@
 //! A position of San Juan as text.
 
 use entrepot_sanjuan::{Board, ChapelSecrecy, Kind, Kinds, Move, Role, SanJuan, Score, View, hand_limit, score};
+use entrepot_table::scenario::join;
 use entrepot_table::{Game, Seat};
-use entrepot_terminal::show::{Shown, listed, row, words};
+use entrepot_terminal::show::{Shown, listed, row};
 use std::ops::Deref;
 
 /// The whole page.
@@ -118,7 +119,7 @@ impl Position<'_> {
         let numbers = asked.numbers().iter().map(|number| format!(" {number}")).collect::<String>();
         row(page, "decides", &format!("seat {}: {}{numbers}", board.actor, asked.name()));
         row(page, "building", &building(board));
-        row(page, "revealed", &words(board.revealed.iter()));
+        row(page, "revealed", &join(board.revealed.iter()));
         if self.open(board.actor) {
             let view = SanJuan::view(&self.state, Some(board.actor));
             row(page, "drawn", &view.drawn.to_string());
@@ -143,10 +144,10 @@ fn roles(board: &Board) -> String {
 fn prices(board: &Board) -> String {
     let prices = &board.prices;
     let tile = |steps: usize| match prices.known[(usize::from(prices.next) + steps) % prices.known.len()] {
-        Some(tile) => words(board.figures.tiles[usize::from(tile)].iter()).replace(' ', "-"),
+        Some(tile) => join(board.figures.tiles[usize::from(tile)].iter()).replace(' ', "-"),
         None => "?".into(),
     };
-    let order = words((0..prices.known.len()).map(tile));
+    let order = join((0..prices.known.len()).map(tile));
     format!("{} {order}", if prices.open { "open:" } else { "closed, next:" })
 }
 
@@ -167,7 +168,7 @@ fn city(board: &Board, seat: Seat) -> String {
         let below = board.beneath(seat, index).iter().rev().map(|kind| format!("/{kind}")).collect::<String>();
         format!("{}{good}{fresh}{below}", place.kind)
     };
-    format!("{}: {}", city.places.len(), words(city.places.iter().enumerate().map(place)))
+    format!("{}: {}", city.places.len(), join(city.places.iter().enumerate().map(place)))
 }
 
 /// The cards that are known, then how many are not.
@@ -190,7 +191,7 @@ fn under(board: &Board, seat: Seat, laid: &Kinds) -> String {
 fn used(board: &Board, seat: Seat) -> String {
     let city = board.city(seat);
     let used = [(Kind::Bank, city.bank_used), (Kind::Library, city.library_used)];
-    words(used.into_iter().filter(|(_, used)| *used).map(|(kind, _)| kind))
+    join(used.into_iter().filter(|(_, used)| *used).map(|(kind, _)| kind))
 }
 
 /// The points by where they come from; those of the hidden kinds are not told.

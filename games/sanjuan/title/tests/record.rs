@@ -4,7 +4,7 @@ use entrepot_live::{Live, Problem, Record, RecordError, verify};
 use entrepot_sanjuan::{SanJuan, Setup};
 use entrepot_table::{Dice, Game, Moves, Seat, Seed};
 
-/// A game of random players, up to so many moves.
+/// A game of random players, up to this many moves.
 fn play(setup: &str, seed: u64, most: usize) -> Live<SanJuan> {
     let mut live = Live::begin(setup.parse::<Setup>().unwrap(), Seed::from_number(seed), "");
     Seat::all(SanJuan::players(live.state())).for_each(|seat| live.sit(seat, "random"));

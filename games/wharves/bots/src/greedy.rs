@@ -3,7 +3,7 @@
 //! It counts in points. A round that is won brings the two best of its crates; how likely a crate is to win follows from the
 //! crates that nobody has seen yet. What a high crate could still win later is what it costs to play it now.
 
-use entrepot_table::{Bot, Seat};
+use entrepot_table::{Bot, Seat, legal_or_first};
 use entrepot_wharves::{CRATES, Card, Move, Phase, Table, View, Wharf, Wharves, beats, wharf, winning, worth};
 
 /// What the highest crate is worth in the hand, in points; lower ones less.
@@ -21,8 +21,7 @@ pub struct Greedy;
 
 impl Bot<Wharves> for Greedy {
     fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
-        // No rule of thumb is trusted with the rules: where it names no legal move, the first one is played.
-        wanted(view, legal).filter(|mv| legal.contains(mv)).unwrap_or(legal[0])
+        legal_or_first(wanted(view, legal), legal)
     }
 }
 

@@ -19,7 +19,7 @@
 
 mod greedy;
 
-use entrepot_table::contract::{Plan, Report};
+use entrepot_table::contract::{Effort, Report};
 use entrepot_table::{Bot, NamedBot, Random, examine_with};
 use entrepot_wharves::{Wharves, Zone};
 pub use greedy::Greedy;
@@ -39,10 +39,10 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Wharves>>> {
 /// Examines whether Wharves keeps the contract, in games of random and of greedy players.
 ///
 /// ```
-/// use entrepot_table::contract::Plan;
-/// let plan = Plan { exchanges_per_pair: 0, ..Plan::new(2) };
-/// assert!(entrepot_wharves_bots::examine_with_greedy(&plan).passed());
+/// use entrepot_table::contract::Effort;
+/// let effort = Effort { exchanges_per_pair: 0, ..Effort::new(2) };
+/// assert!(entrepot_wharves_bots::examine_with_greedy(&effort).passed());
 /// ```
-pub fn examine_with_greedy(plan: &Plan) -> Report<Zone> {
-    examine_with(Greedy, plan)
+pub fn examine_with_greedy(effort: &Effort) -> Report<Zone> {
+    examine_with(Greedy, effort)
 }

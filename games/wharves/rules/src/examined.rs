@@ -4,7 +4,7 @@ use crate::cards::{CRATES, Card, Wharf, wharf};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::rules::Wharves;
-use crate::setup::Setup;
+use crate::setup::{ROUNDS, Setup};
 use crate::state::{HAND, State};
 use entrepot_table::contract::{Cards, Examined, Place, Told};
 use entrepot_table::{Dice, Seat};
@@ -35,7 +35,11 @@ impl Examined for Wharves {
 
     fn setup(dice: &mut Dice) -> Setup {
         let players = 2 + dice.below(3);
-        Setup { players: players as u8, first: Seat::new(dice.below(players)), rounds: [6, 8, 10][dice.below(3)] }
+        Setup {
+            players: players as u8,
+            first: Seat::new(dice.below(players)),
+            rounds: ROUNDS[dice.below(ROUNDS.len())].1,
+        }
     }
 
     fn probes(_: &State) -> Vec<Move> {

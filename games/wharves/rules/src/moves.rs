@@ -3,6 +3,8 @@
 //! One line may join the moves of one step: `favour north play 17`, `store 17 store 38`.
 
 use crate::cards::{CRATES, Card, Wharf};
+pub use entrepot_table::notation::MoveError;
+use entrepot_table::notation::{self, Notation, ReadName};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -22,26 +24,53 @@ pub enum Move {
     Done,
 }
 
-/// Why a text is no move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MoveError(String);
+impl Notation for Move {
+    const VERBS: &'static [&'static str] = &["favour", "play", "store", "done"];
 
-impl fmt::Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+    fn verb(self) -> &'static str {
+        match self {
+            Move::Favour(_) => "favour",
+            Move::Play(_) => "play",
+            Move::Store(_) => "store",
+            Move::Done => "done",
+        }
+    }
+
+    fn object(self) -> Option<String> {
+        match self {
+            Move::Favour(wharf) => Some(wharf.to_string()),
+            Move::Play(card) | Move::Store(card) => Some(card.to_string()),
+            Move::Done => None,
+        }
+    }
+
+    fn alone(verb: &str) -> Option<Move> {
+        (verb == "done").then_some(Move::Done)
+    }
+
+    fn with_name(verb: &str) -> Option<ReadName<Move>> {
+        match verb {
+            "favour" => Some(|name| name.parse().map(Move::Favour)),
+            "play" => Some(|name| read_card(name).map(Move::Play)),
+            "store" => Some(|name| read_card(name).map(Move::Store)),
+            _ => None,
+        }
+    }
+
+    fn example(verb: &str) -> &'static str {
+        if verb == "favour" { "north" } else { "17" }
     }
 }
 
-impl std::error::Error for MoveError {}
+/// Reads the number of a crate.
+pub(crate) fn read_card(word: &str) -> Result<Card, String> {
+    let card = word.parse().ok().filter(|card| (1..=CRATES).contains(card));
+    card.ok_or_else(|| format!("\u{201c}{word}\u{201d} is no crate: they are 1 to {CRATES}"))
+}
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Favour(wharf) => write!(f, "favour {wharf}"),
-            Move::Play(card) => write!(f, "play {card}"),
-            Move::Store(card) => write!(f, "store {card}"),
-            Move::Done => f.write_str("done"),
-        }
+        notation::write_move(*self, f)
     }
 }
 
@@ -49,22 +78,8 @@ impl FromStr for Move {
     type Err = MoveError;
 
     fn from_str(text: &str) -> Result<Move, MoveError> {
-        match text.split_whitespace().collect::<Vec<_>>()[..] {
-            ["favour", name] => name.parse().map(Move::Favour).map_err(MoveError),
-            ["play", name] => read_card(name).map(Move::Play),
-            ["store", name] => read_card(name).map(Move::Store),
-            ["done"] => Ok(Move::Done),
-            _ => Err(MoveError(format!(
-                "\u{201c}{text}\u{201d} is no move: favour WHARF, play CRATE, store CRATE, done"
-            ))),
-        }
+        notation::read_move(text)
     }
-}
-
-/// Reads the number of a crate.
-pub(crate) fn read_card(word: &str) -> Result<Card, MoveError> {
-    let card = word.parse().ok().filter(|card| (1..=CRATES).contains(card));
-    card.ok_or_else(|| MoveError(format!("\u{201c}{word}\u{201d} is no crate: they are 1 to {CRATES}")))
 }
 
 /// Reads the moves of one step: at least one.
@@ -74,10 +89,5 @@ pub(crate) fn read_card(word: &str) -> Result<Card, MoveError> {
 /// assert_eq!(read_line("store 17 done"), Ok(vec![Move::Store(17), Move::Done]));
 /// ```
 pub fn read_line(text: &str) -> Result<Vec<Move>, MoveError> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let done = |word: &&str| *word == "done";
-    // A move is a verb and a name; only done stands alone.
-    let moves = words.chunk_by(|one, next| !done(one) && !done(next)).flat_map(|verbs| verbs.chunks(2));
-    let moves: Vec<Move> = moves.map(|words| words.join(" ").parse()).collect::<Result<_, _>>()?;
-    if moves.is_empty() { Err(MoveError("a move is expected".into())) } else { Ok(moves) }
+    notation::read_line(text)
 }

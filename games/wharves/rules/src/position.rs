@@ -3,17 +3,12 @@
 use crate::cards::{Card, Wharf};
 use crate::moves::read_card;
 use crate::rules::Wharves;
-use crate::setup::Setup;
 use crate::state::{Phase, State};
 use entrepot_table::contract::Examined;
+use entrepot_table::lines::{self, Line, Words, Wrong, lines, say_once};
 use entrepot_table::scenario::{FormatError, join};
-use entrepot_table::{List, Seat, Setup as _, SetupError, Silent};
-use std::error::Error;
+use entrepot_table::{List, Seat, Silent};
 use std::fmt::Display;
-use std::ops::RangeInclusive;
-
-/// What a part of a line says, or what is wrong with it.
-type Read<T> = Result<T, Box<dyn Error>>;
 
 /// Writes a whole position so that it can be read.
 ///
@@ -53,71 +48,68 @@ pub fn write_position(state: &State) -> String {
 /// Reads a position. What no line mentions is as at the start of the first round, and no wharf is favoured; crates that no line
 /// places are in the box. Then the game goes on by itself to the next question.
 pub fn read_position(text: &str) -> Result<State, FormatError> {
-    let lines = (1..).zip(text.lines().map(words)).filter(|(_, words)| !words.is_empty());
-    let lines: Vec<(usize, Vec<&str>)> = lines.collect();
-    let at = |line: usize| move |error: Box<dyn Error>| FormatError { line, what: error.to_string() };
-    let mut state = match lines.iter().find(|(_, words)| words[0] == "setup") {
-        Some((line, words)) => {
-            State::empty(&words[1..].join(" ").parse().map_err(|error: SetupError| at(*line)(error.into()))?)
-        }
-        None => State::empty(&Setup::recommended(2)),
-    };
+    let lines = lines(text);
+    say_once(&lines, |line| if matches!(line.key, "hand" | "stored" | "lacks") { 2 } else { 1 })?;
+    let mut state = State::empty(&lines::setup(&lines, 2)?);
     state.table.round = 1;
-    for (index, (line, words)) in lines.iter().enumerate() {
-        let same = |(_, other): &(usize, Vec<&str>)| subject(other) == subject(words);
-        if lines[..index].iter().any(same) {
-            return Err(at(*line)(format!("\u{201c}{}\u{201d} is said twice", subject(words).join(" ")).into()));
-        }
-        read_line(&mut state, words).map_err(at(*line))?;
+    for line in &lines {
+        read_line(&mut state, line).map_err(|wrong| line.error(wrong))?;
     }
-    finish(state).map_err(at(lines.last().map_or(1, |(line, _)| *line)))
+    finish(state).map_err(|what| FormatError::new(lines.last().map_or(1, |line| line.number), what))
 }
 
-/// What stands before a comment.
-fn words(line: &str) -> Vec<&str> {
-    line.split('#').next().unwrap_or_default().split_whitespace().collect()
-}
-
-/// What a line is about: no other line is about the same.
-fn subject<'a, 'b>(words: &'b [&'a str]) -> &'b [&'a str] {
-    let count = if matches!(words[0], "hand" | "stored" | "lacks") { 2 } else { 1 };
-    &words[..count.min(words.len())]
-}
-
-fn read_line(state: &mut State, words: &[&str]) -> Read<()> {
+fn read_line(state: &mut State, line: &Line<'_>) -> Result<(), Wrong> {
     let table = &mut state.table;
-    let players = table.players() as u8;
-    let seat = |who: &str| number(who, 1..=players).map(|seat| usize::from(seat) - 1);
-    match words {
-        ["setup", ..] => {}
-        ["round", round] => table.round = number(round, 1..=table.setup.rounds())?,
-        ["leader", who] => table.leader = Seat::new(seat(who)?),
-        ["favoured", "none"] => {}
-        ["favoured", "choose"] => table.phase = Phase::Favour,
-        ["favoured", wharf] => table.favoured = Some(wharf.parse()?),
-        ["hand", who, cards @ ..] => state.hands[seat(who)?] = sorted(cards)?,
-        ["stored", who, cards @ ..] => table.stored[seat(who)?] = sorted(cards)?,
-        ["lacks", who, wharves @ ..] => {
-            let lacks = &mut table.lacks[seat(who)?];
-            wharves.iter().try_for_each(|word| word.parse().map(|wharf: Wharf| lacks[wharf.index()] = true))?;
+    let (words, players) = (line.words(), table.players());
+    let own = || words.first_seat(players).map(|(seat, words)| (seat.index(), words));
+    match line.key {
+        "setup" => {}
+        "round" => table.round = words.only_number(1..=table.setup.rounds())?,
+        "leader" => table.leader = words.only_seat(players)?,
+        "favoured" => match words[..] {
+            ["none"] => {}
+            ["choose"] => table.phase = Phase::Favour,
+            [wharf] => table.favoured = Some(words.read(wharf)?),
+            _ => Err("favoured is a wharf, choose or none")?,
+        },
+        "hand" => {
+            let (seat, cards) = own()?;
+            state.hands[seat] = sorted(cards)?;
         }
-        ["pile", cards @ ..] => {
-            state.pile = list(cards)?;
+        "stored" => {
+            let (seat, cards) = own()?;
+            table.stored[seat] = sorted(cards)?;
+        }
+        "lacks" => {
+            let (seat, wharves) = own()?;
+            wharves.read_all::<Wharf, Vec<_>>()?.iter().for_each(|wharf| table.lacks[seat][wharf.index()] = true);
+        }
+        "pile" => {
+            state.pile = list(words)?;
             state.pile.reverse();
         }
-        ["played", cards @ ..] => table.played = list(cards)?,
-        ["taken", card] => table.taken = Some(read_card(card)?),
-        ["discard", cards @ ..] => table.discards = sorted(cards)?,
-        ["returned", cards @ ..] => table.returned = sorted(cards)?,
-        ["reshuffles", count] => table.reshuffles = number(count, 0..=99)?,
-        ["phase", "over"] => table.phase = Phase::Over,
-        _ => Err(format!("\u{201c}{}\u{201d} is no line of a position: see docs/wharves.md", words.join(" ")))?,
+        "played" => table.played = list(words)?,
+        "taken" => match words[..] {
+            [card] => table.taken = Some(words.at(card, read_card(card))?),
+            _ => Err("taken names one crate")?,
+        },
+        "discard" => table.discards = sorted(words)?,
+        "returned" => table.returned = sorted(words)?,
+        "reshuffles" => table.reshuffles = words.only_number(0..=99)?,
+        "phase" => match words[..] {
+            ["over"] => table.phase = Phase::Over,
+            _ => Err("phase is over; every other one follows from what lies on the table")?,
+        },
+        key => {
+            let what = format!("\u{201c}{key}\u{201d} begins no line of a position: see docs/wharves.md");
+            Err(words.wrong(key, what))?;
+        }
     }
     Ok(())
 }
 
 /// What follows from the whole, and that the game could have come there and can go on.
-fn finish(mut state: State) -> Read<State> {
+fn finish(mut state: State) -> Result<State, String> {
     let table = &mut state.table;
     let (played, players) = (table.played.len(), table.players());
     if table.phase == Phase::Play && played == players {
@@ -140,21 +132,15 @@ fn finish(mut state: State) -> Read<State> {
     Ok(state)
 }
 
-fn number(word: &str, range: RangeInclusive<u8>) -> Read<u8> {
-    let number = word.parse().ok().filter(|number| range.contains(number));
-    let wrong = || format!("\u{201c}{word}\u{201d} is not a number from {} to {}", range.start(), range.end());
-    Ok(number.ok_or_else(wrong)?)
-}
-
 /// Crates in the order in which they are named, no more than fit.
-fn list<const N: usize>(words: &[&str]) -> Read<List<Card, N>> {
-    if words.len() > N {
-        Err(format!("no more than {N} crates fit there"))?;
+fn list<const N: usize>(words: Words<'_>) -> Result<List<Card, N>, Wrong> {
+    match words.get(N) {
+        Some(word) => Err(words.wrong(word, format!("no more than {N} crates fit there"))),
+        None => words.iter().map(|word| words.at(word, read_card(word))).collect(),
     }
-    words.iter().map(|word| Ok(read_card(word)?)).collect()
 }
 
-fn sorted<const N: usize>(words: &[&str]) -> Read<List<Card, N>> {
+fn sorted<const N: usize>(words: Words<'_>) -> Result<List<Card, N>, Wrong> {
     let mut cards: List<Card, N> = list(words)?;
     cards.sort_unstable();
     Ok(cards)

@@ -11,21 +11,21 @@ use serde::Serialize;
 #[serde(rename_all = "snake_case", tag = "why")]
 #[allow(missing_docs)]
 pub enum Refusal {
-    /// The game is over.
+    /// The game is over (W6.1).
     GameOver,
-    /// Another seat decides.
+    /// Another seat decides (W4.1).
     NotYourTurn { seat: Seat },
     /// Something else is asked now.
     OtherQuestion { asked: Phase },
-    /// The crate is not in the hand.
+    /// The crate is not in the hand (W4.1).
     NotInHand { card: Card },
-    /// The hand has crates of the wharf that was led.
+    /// The hand has crates of the wharf that was led (W4.2).
     MustFollow { wharf: Wharf },
-    /// The crate was not played in this round.
+    /// The crate was not played in this round (W5.1).
     NotPlayed { card: Card },
-    /// Of two crates the lower is named first.
+    /// Of two crates the lower is named first (W5.2).
     OutOfOrder { card: Card },
-    /// At least one crate is stored.
+    /// At least one crate is stored (W5.1).
     StoreOne,
     /// One more than the question takes that has just been answered.
     TooMany { asked: Phase },

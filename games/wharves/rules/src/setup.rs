@@ -1,5 +1,6 @@
 //! What people choose before the game (W2).
 
+use entrepot_table::setup::choose;
 use entrepot_table::{Seat, Setup as _, SetupError, SetupOption, setup_as_text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -33,18 +34,19 @@ impl Setup {
     }
 }
 
-/// The values of `rounds` (W2.1).
-const ROUNDS: [&str; 3] = ["6", "8", "10"];
+/// How many rounds can be played (W2.1). The game is made for the second.
+pub(crate) const ROUNDS: [(&str, u8); 3] = [("6", 6), ("8", 8), ("10", 10)];
 
 impl entrepot_table::Setup for Setup {
     const PLAYERS: RangeInclusive<usize> = 2..=4;
 
     fn options() -> Vec<SetupOption> {
-        vec![SetupOption::seat("first"), SetupOption::new("rounds", &ROUNDS).recommending("8")]
+        let rounds = SetupOption::new("rounds", &ROUNDS.map(|(name, _)| name)).recommending(ROUNDS[1].0);
+        vec![SetupOption::seat::<Setup>("first"), rounds]
     }
 
     fn recommended(players: usize) -> Setup {
-        Setup { players: players as u8, first: Seat::new(0), rounds: 8 }
+        Setup { players: players as u8, first: Seat::new(0), rounds: ROUNDS[1].1 }
     }
 
     fn players(&self) -> usize {
@@ -53,27 +55,16 @@ impl entrepot_table::Setup for Setup {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         match key {
-            "players" => match Setup::read_players(value)? {
-                players if self.first.index() < players => self.players = players as u8,
-                _ => return Err(not_at_the_table(&self.first.to_string())),
-            },
-            "first" => match value.parse::<usize>() {
-                Ok(seat) if (1..=self.players()).contains(&seat) => self.first = Seat::new(seat - 1),
-                _ => return Err(not_at_the_table(value)),
-            },
-            "rounds" => match value.parse::<u8>() {
-                Ok(rounds) if ROUNDS.contains(&value) => self.rounds = rounds,
-                _ => return Err(SetupError::value(key, value, "6, 8 or 10")),
-            },
+            // Whoever begins must sit at the table (W2.4).
+            "players" => self.players = Setup::read_players_with(value, "first", Some(self.first))? as u8,
+            "first" => self.first = self.read_first(key, value)?,
+            "rounds" => {
+                self.rounds = choose(value, &ROUNDS).ok_or_else(|| SetupError::choice::<Setup>(key, value))?;
+            }
             _ => return Err(SetupError::unknown::<Setup>(key)),
         }
         Ok(())
     }
-}
-
-/// Whoever begins must sit at the table (W2.4).
-fn not_at_the_table(found: &str) -> SetupError {
-    SetupError::value("first", found, "the seat that begins, 1 to the number of players")
 }
 
 /// Only what differs from the recommended game is written.

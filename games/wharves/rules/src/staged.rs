@@ -1,6 +1,6 @@
 //! What scenarios of Wharves can expect.
 
-use crate::{Card, Event, Move, Phase, State, Wharf, Wharves, read_line, read_position, score, write_position};
+use crate::{Card, Event, Phase, State, Wharf, Wharves, read_position, score, write_position};
 use entrepot_table::scenario::{FormatError, Found, Scene, Staged, join, names, number, one_of, part_of};
 use entrepot_table::{Game, Seat};
 
@@ -11,14 +11,6 @@ impl Staged for Wharves {
 
     fn write_position(state: &State) -> String {
         write_position(state)
-    }
-
-    fn read_line(text: &str) -> Result<Vec<Move>, String> {
-        read_line(text).map_err(|error| error.to_string())
-    }
-
-    fn write_line(moves: &[Move]) -> String {
-        join(moves)
     }
 
     fn question(state: &State) -> String {

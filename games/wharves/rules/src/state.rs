@@ -1,7 +1,7 @@
 //! A position: what lies open on the table, and what is hidden.
 
 use crate::cards::{CRATES, Card, Wharf};
-use crate::setup::Setup;
+use crate::setup::{ROUNDS, Setup};
 use entrepot_table::{List, Seat, Setup as _};
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +14,8 @@ pub const HAND: usize = 5;
 /// The most crates that are not in the box: a hand and as many of the pile for everybody (W2.2, W2.3).
 pub(crate) const IN_PLAY: usize = 2 * HAND * SEATS;
 
-/// The most crates that one seat can store: two in each of ten rounds (W2.1, W5.1).
-pub(crate) const STORED: usize = 20;
+/// The most crates that one seat can store: two in each round of the longest game (W2.1, W5.1).
+pub(crate) const STORED: usize = 2 * ROUNDS[ROUNDS.len() - 1].1 as usize;
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

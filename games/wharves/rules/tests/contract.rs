@@ -1,14 +1,14 @@
 //! Wharves keeps the contract of the table, in random games. (Games of rule-of-thumb players are examined where those players
 //! live.)
 
-use entrepot_table::contract::{Plan, examine, random};
+use entrepot_table::contract::{Effort, examine, random};
 use entrepot_wharves::{State, Wharves, Zone};
 
 /// Crates stay accounted for after every move (W1.1); nothing that a viewer may not know reaches that viewer, above all not
 /// whether somebody could follow (W4.3, W7.1, W7.2); undo ends where something is learned; every no has a rule.
 #[test]
 fn random_games_keep_the_contract() {
-    let report = examine::<Wharves>(&Plan::new(300), &mut random);
+    let report = examine::<Wharves>(&Effort::new(300), &mut random);
     report.assert_passed();
     // Pile, hands and box, each with each and with itself, but for the box, which has no order.
     assert_eq!(report.exchanges.len(), 5);

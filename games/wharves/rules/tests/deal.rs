@@ -1,31 +1,10 @@
 //! The crates, the deal, the die and the shuffle: what chance decides.
 
-use entrepot_table::{CardNumber, Chance, Game, Log, Moves, Purpose, Seat, Seed, Setup as _, Silent};
+use entrepot_table::contract::Unshuffled;
+use entrepot_table::{Game, Log, Moves, Purpose, Seat, Seed, Setup as _, Silent};
 use entrepot_wharves::{
     CRATES, Card, Event, HAND, Move, Phase, Setup, State, Wharf, Wharves, read_position, wharf, worth,
 };
-
-/// A die that always shows the same. Shuffles leave the crates as they are, and are counted.
-struct Loaded {
-    die: u32,
-    asked: Vec<Purpose>,
-}
-
-impl Chance for Loaded {
-    fn shuffle<C: CardNumber>(&mut self, purpose: Purpose, _: &mut [C]) {
-        self.asked.push(purpose);
-    }
-
-    fn throw(&mut self, purpose: Purpose, sides: u32) -> u32 {
-        assert_eq!(sides, 6);
-        self.asked.push(purpose);
-        self.die
-    }
-}
-
-fn loaded(die: u32) -> Loaded {
-    Loaded { die, asked: Vec::new() }
-}
 
 /// W1.1, W1.2, W1.3: each wharf has 75 crates, fifteen of each worth.
 #[test]
@@ -69,7 +48,7 @@ fn every_crate_can_be_dealt() {
 #[test]
 fn the_first_seat_leads() {
     let setup: Setup = "players=3 first=2".parse().unwrap();
-    let state = Wharves::deal(&setup, &mut loaded(1), &mut Silent);
+    let state = Wharves::deal(&setup, &mut Unshuffled::throwing(1), &mut Silent);
     assert_eq!((state.table.leader, Wharves::decider(&state)), (Seat::new(1), Some(Seat::new(1))));
 }
 
@@ -78,7 +57,7 @@ fn the_first_seat_leads() {
 fn the_die_favours_a_wharf() {
     for die in 1..=6 {
         let mut log = Log::default();
-        let state = Wharves::deal(&Setup::recommended(2), &mut loaded(die), &mut log);
+        let state = Wharves::deal(&Setup::recommended(2), &mut Unshuffled::throwing(die), &mut log);
         let favoured = Wharf::ALL.get(die as usize - 1).copied();
         assert_eq!(state.table.favoured, favoured);
         assert_eq!(state.table.phase, if die == 6 { Phase::Favour } else { Phase::Play });
@@ -90,17 +69,19 @@ fn the_die_favours_a_wharf() {
 /// Each throw and each shuffle has a purpose of its own, so that the same seed plays the same game.
 #[test]
 fn no_purpose_is_used_twice() {
-    let mut chance = loaded(6);
+    let mut chance = Unshuffled::throwing(6);
     let mut state = Wharves::deal(&"players=4 rounds=10".parse().unwrap(), &mut chance, &mut Silent);
     let mut moves = Moves::new();
     while Wharves::decider(&state).is_some() {
         Wharves::legal(&state, &mut moves);
         Wharves::play(&mut state, moves[0], &mut chance, &mut Silent);
     }
-    assert_eq!(chance.asked.iter().filter(|purpose| matches!(purpose, Purpose::Throw(_))).count(), 10);
+    let (purposes, sizes): (Vec<Purpose>, Vec<usize>) = chance.asked.into_iter().unzip();
+    let thrown = purposes.iter().zip(sizes).filter(|(purpose, _)| matches!(purpose, Purpose::Throw(_)));
+    assert!(thrown.map(|(_, sides)| sides).eq([6; 10]));
     assert_eq!(state.table.reshuffles, 2);
-    let again = |(at, purpose): (usize, &Purpose)| chance.asked[..at].contains(purpose);
-    assert!(!chance.asked.iter().enumerate().any(again), "{:?}", chance.asked);
+    let again = |(at, purpose): (usize, &Purpose)| purposes[..at].contains(purpose);
+    assert!(!purposes.iter().enumerate().any(again), "{purposes:?}");
 }
 
 /// W5.5: all discards, and nothing else, are shuffled into the pile, and the draw goes on.

@@ -36,14 +36,18 @@ fn a_line_joins_a_step() {
 #[test]
 fn nonsense_is_refused() {
     let error = |text: &str| read_line(text).expect_err(text).to_string();
-    assert_eq!(error(" "), "a move is expected");
-    for text in ["fly 3", "Play 3", "play", "store done", "done 3", "favour east 3", "17"] {
-        assert!(error(text).contains("favour WHARF, play CRATE, store CRATE, done"), "{text}: {}", error(text));
+    assert_eq!(error(" "), "a move is expected: favour, play, store, done");
+    for (text, word) in [("fly 3", "fly"), ("Play 3", "Play"), ("done 3", "3"), ("favour east 3", "3"), ("17", "17")] {
+        let what = format!("\u{201c}{word}\u{201d} is no move; moves are favour, play, store, done");
+        assert_eq!(error(text), what, "{text}");
     }
+    assert_eq!(error("play"), "\u{201c}play\u{201d} needs a name behind it, as in \u{201c}play 17\u{201d}");
+    assert_eq!(error("favour"), "\u{201c}favour\u{201d} needs a name behind it, as in \u{201c}favour north\u{201d}");
+    assert_eq!(error("store done"), "\u{201c}done\u{201d} is no crate: they are 1 to 300");
     assert_eq!(error("favour left"), "\u{201c}left\u{201d} is no wharf: they are north, east, south and west");
     for name in ["0", "301", "-1", "70000", "x", "1.5"] {
         assert_eq!(error(&format!("play {name}")), format!("\u{201c}{name}\u{201d} is no crate: they are 1 to 300"));
     }
     let error: Box<dyn std::error::Error> = Box::new("play 17 done".parse::<Move>().unwrap_err());
-    assert!(error.to_string().contains("is no move"));
+    assert!(error.to_string().contains("is several moves; one is expected here"));
 }

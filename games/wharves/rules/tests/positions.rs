@@ -37,10 +37,10 @@ fn what_is_wrong_is_told_with_its_line() {
         ("round 9", "1 to 8"),
         ("leader 3", "1 to 2"),
         ("favoured left", "no wharf"),
-        ("hand 1 7", "is said twice"),
+        ("hand 1 7", "line 1 says already what \u{201c}hand 1\u{201d} is"),
         ("hand 3 7", "1 to 2"),
-        ("hand", "no line of a position"),
-        ("weather fine", "no line of a position"),
+        ("hand", "a seat is expected here"),
+        ("weather fine", "begins no line of a position"),
         ("pile 0", "1 to 300"),
         ("pile 1", "in two places"),
         ("discard 301", "1 to 300"),
@@ -59,6 +59,8 @@ fn what_is_wrong_is_told_with_its_line() {
         assert!(error.what.contains(what), "{line}: {error}");
         assert_eq!(error.line, 2 + line.lines().count(), "{line}: {error}");
     }
+    let column = |text: &str| read_position(text).expect_err(text).column;
+    assert_eq!((column("hand 3 7"), column("pile 7 8 301"), column("round")), (Some(6), Some(10), None));
     assert!(read_position("").unwrap_err().what.contains("no crate to play"));
     let many: Vec<String> = (20..40).map(|card| card.to_string()).collect();
     let many = format!("{hands}pile {}", many.join(" "));

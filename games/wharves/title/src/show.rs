@@ -1,7 +1,8 @@
 //! A position of a recorded game as text.
 
+use entrepot_table::scenario::join;
 use entrepot_table::{Game, Seat};
-use entrepot_terminal::show::{Shown, listed, row, words};
+use entrepot_terminal::show::{Shown, listed, row};
 use entrepot_wharves::{Card, Phase, Wharf, Wharves, score};
 
 /// The whole page.
@@ -37,7 +38,7 @@ fn of_seat(shown: &Shown<Wharves>, seat: Seat, page: &mut String) {
     let points = score(table, seat);
     *page += &shown.heading(seat);
     row(page, "hand", &format!("{}: {known}", hand.len()));
-    row(page, "lacks", &words(table.lacking(seat)));
+    row(page, "lacks", &join(table.lacking(seat)));
     row(page, "stored", &crates(&table.stored[seat.index()]));
     let parts = format!("crates {}, wharves {}", points.crates, points.wharves);
     row(page, "points", &format!("{}: {parts}; in a tie {}", points.total(), points.tie));
@@ -53,7 +54,7 @@ fn question(shown: &Shown<Wharves>, page: &mut String) {
         Phase::Store | Phase::Over => "store",
     };
     row(page, "decides", &format!("seat {seat}: {asked}"));
-    row(page, "taken", &words(table.taken.iter()));
+    row(page, "taken", &join(table.taken.iter()));
     if shown.open(seat) {
         row(page, "legal", &shown.legal());
     }

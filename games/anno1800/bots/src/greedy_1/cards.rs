@@ -5,7 +5,7 @@ use super::reach::Reach;
 use super::town::Town;
 use entrepot_anno1800::{Board, CardKind, Cards, DATA, Deck, Move, Tier};
 
-/// Of so many cards it is asked whether they should be swapped, the worst of the hand.
+/// How many cards, the worst of the hand, are judged for a swap.
 const LOOKED_AT: usize = 5;
 
 impl Outlook<'_> {

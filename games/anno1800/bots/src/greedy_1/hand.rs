@@ -29,7 +29,7 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// So many turns for a card.
+    /// Turns for a card.
     fn go(&mut self, turns: f32, brings: f32, turn: f32, horizon: Horizon) {
         self.points -= turn * turns * horizon.reaches(self.turns + 0.5 * turns);
         self.turns += turns;

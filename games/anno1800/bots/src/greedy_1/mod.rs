@@ -29,33 +29,17 @@ mod weights;
 mod worth;
 
 use entrepot_anno1800::{Anno1800, Decision, Move, View};
-use entrepot_table::Bot;
+use entrepot_table::{Bot, legal_or_first};
 use outlook::Outlook;
 use weights::Weights;
 
 /// Plays by rules of thumb. It rolls no dice: the same view is always answered by the same move.
 #[derive(Clone, Debug)]
-pub struct Greedy {
-    weights: Weights,
-}
-
-impl Greedy {
-    /// The first version.
-    pub fn new() -> Greedy {
-        Greedy { weights: Weights::FIRST }
-    }
-}
-
-impl Default for Greedy {
-    fn default() -> Self {
-        Greedy::new()
-    }
-}
+pub struct Greedy;
 
 impl Bot<Anno1800> for Greedy {
     fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
-        // No rule of thumb is trusted with the rules: where it names no legal move, the first one is played.
-        wanted(view, legal, &self.weights).filter(|mv| legal.contains(mv)).unwrap_or(legal[0])
+        legal_or_first(wanted(view, legal, &Weights::FIRST), legal)
     }
 }
 

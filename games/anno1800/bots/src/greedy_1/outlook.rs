@@ -13,7 +13,7 @@ pub(super) struct Outlook<'a> {
     pub(super) weights: &'a Weights,
     pub(super) me: Seat,
     pub(super) hand: Cards,
-    /// What somebody else sells for up to so many trade tokens.
+    /// What somebody else sells for up to this many trade tokens.
     sold: [ResourceSet; MOST_TOKENS + 1],
     /// How much something counts that helps in later turns.
     pub(super) later: f32,
@@ -37,7 +37,7 @@ impl<'a> Outlook<'a> {
         outlook
     }
 
-    /// What others sell to somebody with so many trade tokens.
+    /// What others sell to somebody with this many trade tokens.
     pub(super) fn sold(&self, tokens: f32) -> ResourceSet {
         self.sold[(tokens as usize).min(MOST_TOKENS)]
     }
@@ -85,7 +85,7 @@ pub(super) struct Horizon {
 }
 
 impl Horizon {
-    /// How likely it is that the game still goes on after so many turns.
+    /// How likely it is that the game still goes on after this many turns.
     pub(super) fn reaches(self, turns: f32) -> f32 {
         if self.certain {
             return if turns <= self.turns + 0.01 { 1.0 } else { 0.0 };

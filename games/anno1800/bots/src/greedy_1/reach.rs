@@ -154,7 +154,7 @@ impl<'a> Reach<'a> {
         turns
     }
 
-    /// Builds ships until there are so many naval tokens.
+    /// Builds ships until there are this many naval tokens.
     fn sail(&self, kind: Naval, wanted: u8, so_far: &mut Progress) -> f32 {
         let lack = f32::from(wanted) - so_far.town.fleet(kind).most();
         if lack <= 0.0 {

@@ -15,7 +15,7 @@ impl Stock {
         Stock { ready: f32::from(fleet.available()), all: f32::from(fleet.ready + fleet.exhausted) }
     }
 
-    /// Festivals needed before so many can be used; less than none if some are left.
+    /// Festivals needed before this many can be used; less than none if some are left.
     fn strain(self, wanted: f32) -> f32 {
         (wanted - self.ready) / self.all.max(0.5)
     }

@@ -7,7 +7,7 @@ use entrepot_anno1800::{
     Action, Board, Build, CardKind, Cards, DATA, Decision, Doing, Move, Object, ResourceSet, Tier, Token, cost, payable,
 };
 
-/// So many islands are turned up in thought before one is paid for.
+/// How many islands are turned up in thought before one is paid for.
 const ISLANDS: u64 = 4;
 
 /// A move and what comes of it.

@@ -18,9 +18,9 @@ pub(super) struct Weights {
     pub(super) burden: f32,
     /// From this round on a turn is worth more.
     pub(super) patience: f32,
-    /// By so much of the first worth, with every round.
+    /// By this share of the first worth, with every round.
     pub(super) haste: f32,
-    /// A second card that is still to be drawn lacks so much of what the first one lacks, and so on: they share.
+    /// A second card that is still to be drawn lacks this share of what the first one lacks, and so on: they share.
     pub(super) shared: f32,
     /// Turns that such a card takes beside what it lacks: pieces to pay it with.
     pub(super) unseen: f32,
@@ -28,7 +28,7 @@ pub(super) struct Weights {
     pub(super) each_step: f32,
     /// A card of each stack that lacks more turns than this is soon swapped.
     pub(super) most_lacking: [f32; 3],
-    /// A second tier or kind of token that is short costs so much of a festival.
+    /// A second tier or kind of token that is short costs this share of a festival.
     pub(super) also_short: f32,
     /// Turns for a New World resource that the next island may show or not.
     pub(super) new_world: f32,
@@ -54,7 +54,7 @@ pub(super) struct Weights {
     pub(super) yard: f32,
     /// Points of a New World island for the industries it makes possible.
     pub(super) island: f32,
-    /// With so many turns to come, what helps later counts half.
+    /// With this many turns to come, what helps later counts half.
     pub(super) late: f32,
 
     /// Effects: a cube of each tier, less the card that comes with it.
@@ -70,17 +70,17 @@ pub(super) struct Weights {
     /// Effects: a hand card that goes.
     pub(super) effect_return: f32,
 
-    /// An action must bring so many points while a festival would bring something.
+    /// An action must bring this many points while a festival would bring something.
     pub(super) useful: f32,
-    /// A free action must bring so many points to be worth it.
+    /// A free action must bring this many points to be worth it.
     pub(super) worth_it: f32,
     /// Points lost for each resource that somebody else sells: he gets gold.
     pub(super) gift: f32,
-    /// A piece of which there is plenty costs at least so much of the dearest.
+    /// A piece of which there is plenty costs at least this share of the dearest.
     pub(super) idle: f32,
-    /// A token that will be gone at the next festival costs so much of a regular one.
+    /// A token that will be gone at the next festival costs this share of a regular one.
     pub(super) temporary: f32,
-    /// Points lost when a token is covered that so many costs ask for: for each cost.
+    /// Points lost when a token is covered, for each cost that asks for it.
     pub(super) covered: f32,
 }
 

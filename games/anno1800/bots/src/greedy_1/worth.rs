@@ -28,7 +28,7 @@ impl Outlook<'_> {
         score + gold / f32::from(DATA.gold_per_point.value) + self.visits_to_come(board, known, drawn)
     }
 
-    /// Points that so many unknown expedition cards bring on average.
+    /// Points that this many unknown expedition cards bring on average.
     fn visits_to_come(&self, board: &Board, known: &[Expedition], drawn: usize) -> f32 {
         if drawn == 0 {
             return 0.0;

@@ -28,7 +28,7 @@ fn anything(board: &Board, purse: &Purse<'_>) -> bool {
 /// The strength of the strongest ships.
 const STRONGEST: u8 = 3;
 
-/// No cost has more parts than so many removals could bring.
+/// No cost has more parts than this many removals could bring.
 const REMOVALS_THAT_HELP: u8 = 5;
 
 fn after_some_removal(board: &Board) -> bool {

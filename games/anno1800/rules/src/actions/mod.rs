@@ -23,7 +23,7 @@ use crate::tier::Tier;
 use crate::token::{STACKS, Token};
 use entrepot_table::{Moves, Seat, Sink};
 
-/// So many cards, cubes or upgrades one action is about at most (A14.1, A15.1, A16.1, A19.1).
+/// How many cards, cubes or upgrades one action is about at most (A14.1, A15.1, A16.1, A19.1).
 pub(crate) const MOST: u8 = 3;
 
 /// Whether an action can be begun: something must come of it (A4.5, R3).

@@ -8,7 +8,7 @@ use crate::island::Bonus;
 use crate::resource::ResourceSet;
 use crate::tier::Tier;
 
-/// Resources that a cost can ask for: payments are searched, and the search is quick for so many.
+/// How many resources a cost can ask for: payments are searched, and the search is quick for that many.
 const MOST_RESOURCES: usize = 6;
 
 impl<'a> Words<'a> {

@@ -47,7 +47,7 @@ impl<'a> Words<'a> {
         self.rows.figure()
     }
 
-    /// A number of things: at least one, and so few that sums of them fit wherever the rules keep them.
+    /// A number of things: at least one, and few enough that sums of them fit wherever the rules keep them.
     pub(super) const fn count(&mut self) -> Read<u8> {
         match number(self.word()) {
             Some(value) if value >= 1 && value <= 9 => Ok(value),

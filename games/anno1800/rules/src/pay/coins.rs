@@ -18,7 +18,7 @@ pub(super) struct Price {
 }
 
 impl Price {
-    /// A price in trade tokens while so many exploration tokens are kept for the cost.
+    /// A price in trade tokens while this many exploration tokens are kept for the cost.
     pub(super) fn trade(board: &Board, player: &Player, amount: u8, kept: u8) -> Price {
         let spare = player.exploration.available().saturating_sub(kept);
         let pairs = if board.has(Objective::BerylOmara) { spare / 2 } else { 0 };
@@ -84,7 +84,7 @@ fn tokens(player: &Player) -> Spent {
     }
 }
 
-/// Every way to take so many from two heaps, most from the first to begin with.
+/// Every way to take this many from two heaps, most from the first to begin with.
 fn splits(amount: u8, first: u8, second: u8) -> impl Iterator<Item = (u8, u8)> {
     let least = amount.saturating_sub(second);
     (least..=amount.min(first)).rev().map(move |taken| (taken, amount - taken))

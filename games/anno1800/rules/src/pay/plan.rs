@@ -72,7 +72,7 @@ pub enum Source {
     Card(#[cfg_attr(feature = "types", ts(type = "string"))] CardKind),
     /// An own New World island, for a trade token (A18.4).
     Import,
-    /// Another player, for so many trade tokens (A6.3).
+    /// Another player, for this many trade tokens (A6.3).
     Trade { seat: Seat, price: u8 },
     /// A cube of the district (A4.1).
     District,
@@ -91,11 +91,11 @@ pub enum Part {
     Resource(Resource),
     /// A cube to be exhausted.
     Cube(Tier),
-    /// So many trade tokens.
+    /// Trade tokens.
     Trade(u8),
-    /// So many exploration tokens.
+    /// Exploration tokens.
     Exploration(u8),
-    /// So much gold.
+    /// Gold.
     Gold(u8),
 }
 

@@ -110,7 +110,7 @@ impl<'a> Purse<'a> {
         others.into_iter().any(|seat| self.board.price(seat, resource).is_some())
     }
 
-    /// Trade tokens that can be spent when so many exploration tokens are kept for the cost (A26.4).
+    /// Trade tokens that can be spent when this many exploration tokens are kept for the cost (A26.4).
     pub(crate) fn trade_tokens(&self, exploration: u8) -> u8 {
         let spare = self.exploration.saturating_sub(exploration) / 2;
         self.trade + if self.beryl { spare } else { 0 }

@@ -5,6 +5,7 @@ use crate::island::{HOME_FIELDS, ISLAND_FIELDS, TERRAIN};
 use crate::state::Player;
 use crate::tier::Tier;
 use crate::token::{Spot, Terrain, Token};
+use entrepot_table::lines::{Words, Wrong};
 
 /// Where a token is said to stand.
 #[derive(Clone, Copy)]
@@ -138,15 +139,16 @@ pub(super) fn find_industry(player: &Player, word: &str) -> Read<usize> {
 }
 
 /// Puts cubes to work: an industry, then the one or two cubes there (A3.1, A3.4).
-pub(super) fn read_work(player: &mut Player, words: &[&str]) -> Read<()> {
+pub(super) fn read_work(player: &mut Player, words: Words<'_>) -> Result<(), Wrong> {
     let mut field = None;
-    for word in words {
+    for word in words.iter() {
         match (word.parse::<Tier>(), field) {
-            (Err(_), _) => field = Some(find_industry(player, word)?),
+            (Err(_), _) => field = Some(words.at(word, find_industry(player, word))?),
             (Ok(_), None) => {
-                return Err(format!("{word} works somewhere: first comes the industry, then who is there"));
+                let what = format!("{word} works somewhere: first comes the industry, then who is there");
+                return Err(words.wrong(word, what));
             }
-            (Ok(tier), Some(field)) => put_to_work(player, field, tier)?,
+            (Ok(tier), Some(field)) => words.at(word, put_to_work(player, field, tier))?,
         }
     }
     field

@@ -6,15 +6,16 @@ use super::{AT, COPY, Read};
 use crate::card::{Card, CardKind, CardSet, Deck, kind_of};
 use crate::state::State;
 use entrepot_table::Seat;
+use entrepot_table::lines::{Words, Wrong};
 
 /// Marks cards as known to a seat.
-pub(super) fn read_seen(state: &mut State, seat: Seat, words: &[&str]) -> Read<()> {
-    for word in words {
+pub(super) fn read_seen(state: &mut State, seat: Seat, words: Words<'_>) -> Result<(), Wrong> {
+    for word in words.iter() {
         let card = match word.split_once(':') {
-            Some((deck, depth)) => in_stack(state, deck.parse()?, depth)?,
-            None => in_hand(state, seat, word)?,
+            Some((deck, depth)) => in_stack(state, words.read(deck)?, depth),
+            None => in_hand(state, seat, word),
         };
-        state.secret.seen[seat.index()].add(card);
+        state.secret.seen[seat.index()].add(words.at(word, card)?);
     }
     Ok(())
 }

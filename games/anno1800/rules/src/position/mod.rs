@@ -14,7 +14,7 @@ mod write;
 pub use read::read_position;
 pub use write::write_position;
 
-/// What a part of a line says, or what is wrong with it.
+/// What a word says, or what is wrong with it.
 type Read<T> = Result<T, String>;
 
 /// Behind a played card: its effect is used, it lies face down (A13.1).

@@ -4,6 +4,7 @@ use super::{COPY, EMPTY, FACE_DOWN, ONLY, REST, Read, TIMES};
 use crate::card::{CARDS, Card, CardKind, Deck, kind_of};
 use crate::island::{Expedition, NewIsland, OldIsland};
 use crate::state::{EXPEDITIONS, expedition_of};
+use entrepot_table::lines::{Words, Wrong};
 use entrepot_table::{Chance, Purpose, Seat, Seed};
 
 /// One of the six stacks.
@@ -194,17 +195,17 @@ impl Piles {
     }
 
     /// Reads a line that places things. Named ones are taken at once, so that `any` never takes what a later line names.
-    pub(super) fn read(&mut self, line: usize, zone: Zone, words: &[&str]) -> Read<Placed> {
+    pub(super) fn read(&mut self, line: usize, zone: Zone, words: Words<'_>) -> Result<Placed, Wrong> {
         let mut placed = Placed { line, zone, slots: Vec::new(), only: false };
         for (at, word) in words.iter().enumerate() {
             match (zone, *word) {
                 (Zone::Stack(Pile::Cards(_) | Pile::Expeditions), ONLY | EMPTY) if at == 0 => placed.only = true,
-                (Zone::Stack(_), REST) => self.mark_rest(&mut placed)?,
-                _ => self.read_word(&mut placed, word)?,
+                (Zone::Stack(_), REST) => words.at(word, self.mark_rest(&mut placed))?,
+                _ => words.at(word, self.read_word(&mut placed, word))?,
             }
         }
         if words.first() == Some(&EMPTY) && words.len() > 1 {
-            return Err("a stack that is empty has no cards behind it".into());
+            return Err(words.wrong(words[1], "a stack that is empty has no cards behind it"));
         }
         Ok(placed)
     }

@@ -1,7 +1,7 @@
 //! Reading a position.
 
 use super::piles::{Pile, Piles, Placed, Slot, Zone};
-use super::{Read, check, fields, knowledge, words};
+use super::{check, fields, knowledge, words};
 use crate::card::Deck;
 use crate::data::DATA;
 use crate::deal;
@@ -12,103 +12,64 @@ use crate::setup::{Objectives, Setup};
 use crate::state::{ANY_NUMBER, Fleet, Played, Player, State};
 use crate::tier::{PerTier, Tier};
 use crate::token::Naval;
+use entrepot_table::lines::{self, Line, Words, Wrong, lines, say_once};
 use entrepot_table::scenario::FormatError;
 use entrepot_table::{Seat, Seed, Silent};
+
+/// What a part of a line says, or what is wrong with it.
+type Read<T> = Result<T, Wrong>;
 
 /// Reads a position. What no line mentions is as at the start of a game before cards are dealt, without gold; cards and
 /// islands that no line places lie in their stacks.
 pub fn read_position(text: &str) -> Result<State, FormatError> {
-    let lines: Vec<Line<'_>> = text.lines().enumerate().filter_map(|(at, line)| Line::new(at + 1, line)).collect();
-    let setup = read_setup(&lines)?;
-    if let Some(line) = lines.iter().find(|line| line.key == "deal") {
-        return dealt(&setup, &lines, line).map_err(|what| line.error(what));
+    let lines = lines(text);
+    let setup = lines::setup(&lines, 3)?;
+    if let Some(mut seed) = lines::seed(&lines)? {
+        return Ok(deal::deal(&setup, &mut seed, &mut Silent));
     }
+    say_once(&lines, said)?;
     let mut draft = Draft::new(setup);
-    draft.check_once(&lines)?;
     // Islands come before what stands on them, and that before whoever works there.
     for part in 0..3 {
-        for line in lines.iter().filter(|line| line.part() == part) {
-            draft.read(line).map_err(|what| line.error(what))?;
+        for line in lines.iter().filter(|line| part_of(line) == part) {
+            draft.read(line).map_err(|wrong| line.error(wrong))?;
         }
     }
     draft.place_all()?;
     for line in lines.iter().filter(|line| line.key == "seen") {
-        draft.seen(line).map_err(|what| line.error(what))?;
+        draft.seen(line).map_err(|wrong| line.error(wrong))?;
     }
     draft.fleets(&lines)?;
     // What is wrong with the whole is told at the line that is most likely the cause.
     check::finish(&mut draft.state).map_err(|(causes, what)| {
         let last = |key: &&str| lines.iter().rfind(|line| line.key == *key).map(|line| line.number);
         let first = lines.first().map_or(1, |line| line.number);
-        FormatError { line: causes.iter().filter_map(last).max().unwrap_or(first), what }
+        FormatError::new(causes.iter().filter_map(last).max().unwrap_or(first), what)
     })?;
     Ok(draft.state)
 }
 
-/// A line that says something.
-struct Line<'a> {
-    number: usize,
-    key: &'a str,
-    words: Vec<&'a str>,
-}
-
-impl<'a> Line<'a> {
-    /// A comment begins with a word that begins with `#`: inside a word it counts copies.
-    fn new(number: usize, text: &'a str) -> Option<Line<'a>> {
-        let mut words = text.split_whitespace().take_while(|word| !word.starts_with('#'));
-        Some(Line { number, key: words.next()?, words: words.collect() })
-    }
-
-    fn error(&self, what: String) -> FormatError {
-        FormatError { line: self.number, what }
-    }
-
-    fn part(&self) -> u8 {
-        match self.key {
-            "built" => 1,
-            "work" => 2,
-            _ => 0,
-        }
-    }
-
-    /// Lines that add to what an earlier one of the same key says.
-    fn adds(&self) -> bool {
-        matches!(self.key, "built" | "work" | "hand" | "played" | "expeditions" | "seen")
-    }
-
-    /// Lines that begin with a seat.
-    fn has_seat(&self) -> bool {
-        let seats =
-            "cubes exhausted gold trade exploration built work old_world new_world hand played expeditions seen";
-        seats.split(' ').any(|key| key == self.key)
+fn part_of(line: &Line<'_>) -> u8 {
+    match line.key {
+        "built" => 1,
+        "work" => 2,
+        _ => 0,
     }
 }
 
-fn read_setup(lines: &[Line<'_>]) -> Result<Setup, FormatError> {
-    let mut setups = lines.iter().filter(|line| line.key == "setup");
-    let Some(line) = setups.next() else {
-        return Setup::new(3).map_err(|error| FormatError { line: 1, what: error.to_string() });
-    };
-    if let Some(second) = setups.next() {
-        return Err(second.error("there is a setup line already".into()));
+/// How many words of a line no other line may begin with; none where lines add up.
+fn said(line: &Line<'_>) -> usize {
+    match line.key {
+        "built" | "work" | "hand" | "played" | "expeditions" | "seen" => 0,
+        _ if has_seat(line) => 2,
+        _ => 1,
     }
-    let text = line.words.join(" ");
-    let text = if text.contains("players=") { text } else { format!("players=3 {text}") };
-    text.parse().map_err(|error: entrepot_table::SetupError| line.error(error.to_string()))
 }
 
-/// A position that is dealt as a real game is: `deal 7` deals with the seed 7.
-fn dealt(setup: &Setup, lines: &[Line<'_>], line: &Line<'_>) -> Read<State> {
-    if lines.iter().filter(|other| other.key != "setup").count() > 1 {
-        return Err("beside deal only setup can stand".into());
-    }
-    match line.words[..] {
-        [seed] => match seed.parse() {
-            Ok(seed) => Ok(deal::deal(setup, &mut Seed::from_number(seed), &mut Silent)),
-            Err(_) => Err(format!("deal needs a number as seed, not {seed}")),
-        },
-        _ => Err("deal needs a number as seed, as in \u{201c}deal 7\u{201d}".into()),
-    }
+/// Lines that begin with a seat.
+fn has_seat(line: &Line<'_>) -> bool {
+    let seats = "cubes exhausted gold trade exploration built work old_world new_world hand played expeditions seen";
+    seats.split(' ').any(|key| key == line.key)
 }
 
 /// The objective cards where no line names them: as the setup says, and those of the first game where it leaves them to
@@ -138,26 +99,10 @@ impl Draft {
         Draft { state, piles: Piles::new(), placed: Vec::new(), spare }
     }
 
-    /// Two lines that say the same thing would contradict each other.
-    fn check_once(&self, lines: &[Line<'_>]) -> Result<(), FormatError> {
-        for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.adds()) {
-            let same = |other: &&Line<'_>| {
-                other.key == line.key && (!line.has_seat() || other.words.first() == line.words.first())
-            };
-            if let Some(first) = lines[..at].iter().find(same) {
-                let what = format!("line {} says already what \u{201c}{}\u{201d} is", first.number, line.key);
-                return Err(line.error(what));
-            }
-        }
-        Ok(())
-    }
-
     fn read(&mut self, line: &Line<'_>) -> Read<()> {
-        let mut words = &line.words[..];
-        if line.has_seat() {
-            let (first, rest) = words.split_first().ok_or_else(|| format!("{} needs a seat first", line.key))?;
-            let seat = self.seat(first)?;
-            words = rest;
+        let (words, players) = (line.words(), self.state.board.players());
+        if has_seat(line) {
+            let (seat, words) = first_seat(line, players)?;
             return self.read_of_seat(line, seat, words);
         }
         if let Some(pile) = Pile::of_key(line.key) {
@@ -168,12 +113,12 @@ impl Draft {
         match line.key {
             "setup" => {}
             "objectives" => self.state.board.objectives = five(words)?,
-            "round" => self.state.board.round = number(words, 1, 60_000)?,
-            "first" => self.state.board.first = self.only_seat(words)?,
-            "turn" => self.state.board.actor = self.only_seat(words)?,
-            "spare" => self.spare = self.only_seat(words)?,
-            "fireworks" => self.state.board.fireworks = Some(self.only_seat(words)?),
-            "last_round" => self.state.board.last_round = Some(number(words, 1, 60_000)?),
+            "round" => self.state.board.round = words.only_number(1..=60_000)?,
+            "first" => self.state.board.first = words.only_seat(players)?,
+            "turn" => self.state.board.actor = words.only_seat(players)?,
+            "spare" => self.spare = words.only_seat(players)?,
+            "fireworks" => self.state.board.fireworks = Some(words.only_seat(players)?),
+            "last_round" => self.state.board.last_round = Some(words.only_number(1..=60_000)?),
             "supply" => return Err("the supply follows from what players have: give cubes to another seat".into()),
             "tokens" => return Err("what lies on the gameboard follows from what players have built".into()),
             _ => return self.read_of_turn(line.key, words),
@@ -182,37 +127,37 @@ impl Draft {
     }
 
     /// Lines about the turn that is being played.
-    fn read_of_turn(&mut self, key: &str, words: &[&str]) -> Read<()> {
+    fn read_of_turn(&mut self, key: &str, words: Words<'_>) -> Read<()> {
         let board = &mut self.state.board;
         let turn = &mut board.turn;
         match key {
-            "actions" => turn.actions = number(words, 0, 20)? as u8,
+            "actions" => turn.actions = words.only_number(0..=20)?,
             "acted" if words.is_empty() => turn.acted = true,
             "acted" => return Err("acted stands alone: an action was begun in this turn".into()),
-            "traded" => turn.traded = words.iter().map(|word| word.parse()).collect::<Read<_>>()?,
-            "used" => turn.used = words.iter().map(|word| word.parse()).collect::<Read<_>>()?,
+            "traded" => turn.traded = words.read_all()?,
+            "used" => turn.used = words.read_all()?,
             "upgrades" => turn.upgrades = free_upgrades(words)?,
-            "doing" => turn.doing = words::read_doing(words)?,
-            "removals" if words == ["any"] => turn.removals = ANY_NUMBER,
-            "removals" => turn.removals = number(words, 0, 9).map_err(|what| format!("{what}, or any"))? as u8,
-            "laid" => turn.laid = number(words, 0, 99)? as u8,
-            "object" => turn.object = words::read_object(words)?,
-            "due" => turn.due = words::read_due(words)?,
-            "line" => match words {
-                [resource] => turn.line = Some(resource.parse()?),
+            "doing" => turn.doing = words::read_doing(&words)?,
+            "removals" if words[..] == ["any"] => turn.removals = ANY_NUMBER,
+            "removals" => turn.removals = words.only_number(0..=9).map_err(or_any)?,
+            "laid" => turn.laid = words.only_number(0..=99)?,
+            "object" => turn.object = words::read_object(&words)?,
+            "due" => turn.due = words::read_due(&words)?,
+            "line" => match words[..] {
+                [resource] => turn.line = Some(words.read(resource)?),
                 _ => return Err("line names the one resource that is paid next".into()),
             },
             "stack" => board.stack = read_stack(words)?,
             _ => {
                 let what = "begins no line of a position; docs/scenarios-anno1800.md lists what does";
-                return Err(format!("\u{201c}{key}\u{201d} {what}"));
+                return Err(words.wrong(key, format!("\u{201c}{key}\u{201d} {what}")));
             }
         }
         Ok(())
     }
 
     /// Lines about one seat.
-    fn read_of_seat(&mut self, line: &Line<'_>, seat: Seat, words: &[&str]) -> Read<()> {
+    fn read_of_seat(&mut self, line: &Line<'_>, seat: Seat, words: Words<'_>) -> Read<()> {
         let zone = match line.key {
             "hand" => Some(Zone::Hand(seat)),
             "played" => Some(Zone::Played(seat)),
@@ -235,8 +180,8 @@ impl Draft {
         match line.key {
             "cubes" => player.cubes = per_tier(words)?,
             "exhausted" => player.exhausted = per_tier(words)?,
-            "gold" => player.gold = number(words, 0, 5000)?,
-            "built" => words.iter().try_for_each(|word| self.build(seat, word))?,
+            "gold" => player.gold = words.only_number(0..=5000)?,
+            "built" => words.iter().try_for_each(|word| words.at(word, self.build(seat, word)))?,
             "work" => fields::read_work(player, words)?,
             // Naval tokens depend on ships, knowledge on cards: both come when everything else is there.
             _ => {}
@@ -244,24 +189,9 @@ impl Draft {
         Ok(())
     }
 
-    fn seat(&self, word: &str) -> Read<Seat> {
-        let players = self.state.board.players();
-        match word.parse::<usize>() {
-            Ok(seat) if (1..=players).contains(&seat) => Ok(Seat::new(seat - 1)),
-            _ => Err(format!("\u{201c}{word}\u{201d} is no seat; seats are 1 to {players}")),
-        }
-    }
-
-    fn only_seat(&self, words: &[&str]) -> Read<Seat> {
-        match words {
-            [word] => self.seat(word),
-            _ => Err("one seat is expected here".into()),
-        }
-    }
-
     fn place_islands(&mut self, placed: &Placed) -> Read<()> {
         if placed.slots.len() > MOST_ISLANDS {
-            return Err(format!("a player has at most {MOST_ISLANDS} islands of one world"));
+            return Err(format!("a player has at most {MOST_ISLANDS} islands of one world").into());
         }
         let islands = placed.slots.iter().filter_map(|(slot, _)| match slot {
             Slot::This(island) => Some(usize::from(*island)),
@@ -281,7 +211,7 @@ impl Draft {
     }
 
     /// A token from the board to a field (A8.3, A8.11, A9.2).
-    fn build(&mut self, seat: Seat, word: &str) -> Read<()> {
+    fn build(&mut self, seat: Seat, word: &str) -> Result<(), String> {
         let board = &mut self.state.board;
         let (token, field) = fields::find_site(board.player(seat), word)?;
         let built = |player: &Player| player.fields.iter().filter(|field| field.built == Some(token)).count();
@@ -303,7 +233,7 @@ impl Draft {
             let line = placed.line;
             for (slot, _) in &mut placed.slots {
                 if let Slot::Any(pile) = slot {
-                    let card = self.piles.take_any(*pile).map_err(|what| FormatError { line, what })?;
+                    let card = self.piles.take_any(*pile).map_err(|what| FormatError::new(line, what))?;
                     *slot = Slot::This(card);
                 }
             }
@@ -378,19 +308,21 @@ impl Draft {
     }
 
     fn seen(&mut self, line: &Line<'_>) -> Read<()> {
-        let (who, cards) = line.words.split_first().ok_or("seen needs a seat first")?;
-        let seat = self.seat(who)?;
+        let (seat, cards) = first_seat(line, self.state.board.players())?;
         knowledge::read_seen(&mut self.state, seat, cards)
     }
 
     /// The naval tokens of each seat as its lines say; the others are where its ships are (A5.5).
     fn fleets(&mut self, lines: &[Line<'_>]) -> Result<(), FormatError> {
-        for seat in Seat::all(self.state.board.players()) {
+        let players = self.state.board.players();
+        for seat in Seat::all(players) {
             for (key, kind) in [("trade", Naval::Trade), ("exploration", Naval::Exploration)] {
                 let ships = check::crew(self.state.board.player(seat), kind);
-                let of_seat = |line: &&Line<'_>| line.key == key && self.seat(line.words[0]) == Ok(seat);
+                let of_seat = |line: &&Line<'_>| {
+                    line.key == key && line.words().first_seat(players).is_ok_and(|(whose, _)| whose == seat)
+                };
                 let fleet = match lines.iter().find(of_seat) {
-                    Some(line) => fleet(&line.words[1..], ships).map_err(|what| line.error(what))?,
+                    Some(line) => fleet(line.words().behind(1), ships).map_err(|wrong| line.error(wrong))?,
                     None => Fleet { ready: ships, ..Fleet::default() },
                 };
                 *self.state.board.player_mut(seat).fleet_mut(kind) = fleet;
@@ -400,8 +332,8 @@ impl Draft {
     }
 }
 
-fn five(words: &[&str]) -> Read<[Objective; 5]> {
-    let cards: Vec<Objective> = words.iter().map(|word| word.parse()).collect::<Read<_>>()?;
+fn five(words: Words<'_>) -> Read<[Objective; 5]> {
+    let cards: Vec<Objective> = words.read_all()?;
     let twice = (1..cards.len()).any(|at| cards[..at].contains(&cards[at]));
     match <[Objective; 5]>::try_from(cards) {
         Ok(five) if !twice => Ok(five),
@@ -409,27 +341,33 @@ fn five(words: &[&str]) -> Read<[Objective; 5]> {
     }
 }
 
-fn number(words: &[&str], least: u16, most: u16) -> Read<u16> {
-    match words {
-        [word] => word.parse().ok().filter(|number| (least..=most).contains(number)),
-        _ => None,
+/// The seat that a line begins with, and the words behind it.
+fn first_seat<'a>(line: &'a Line<'_>, players: usize) -> Read<(Seat, Words<'a>)> {
+    match line.words().is_empty() {
+        true => Err(format!("{} needs a seat first", line.key).into()),
+        false => line.words().first_seat(players),
     }
-    .ok_or_else(|| format!("one number from {least} to {most} is expected here"))
+}
+
+/// The number may also be any.
+fn or_any(wrong: Wrong) -> Wrong {
+    Wrong { what: format!("{}, or any", wrong.what), ..wrong }
 }
 
 /// `farmer=2 worker=3`; tiers that are not named have none.
-fn per_tier(words: &[&str]) -> Read<PerTier<u8>> {
+fn per_tier(words: Words<'_>) -> Read<PerTier<u8>> {
     let mut numbers = [0; Tier::COUNT];
-    for word in words {
+    for word in words.iter() {
         let (tier, count) = word.split_once('=').ok_or_else(|| {
-            format!("\u{201c}{word}\u{201d} is no number of cubes; they are written farmer=2 worker=3, tiers left out have none")
+            let what = "is no number of cubes; they are written farmer=2 worker=3, tiers left out have none";
+            words.wrong(word, format!("\u{201c}{word}\u{201d} {what}"))
         })?;
-        numbers[tier.parse::<Tier>()?.index()] = words::count(count)?;
+        numbers[words.read::<Tier>(tier)?.index()] = words.at(count, words::count(count))?;
     }
     Ok(numbers)
 }
 
-fn free_upgrades(words: &[&str]) -> Read<[u8; 4]> {
+fn free_upgrades(words: Words<'_>) -> Read<[u8; 4]> {
     match per_tier(words)? {
         [farmer, worker, artisan, engineer, 0] => Ok([farmer, worker, artisan, engineer]),
         _ => Err("no cube rises above investor".into()),
@@ -437,17 +375,17 @@ fn free_upgrades(words: &[&str]) -> Read<[u8; 4]> {
 }
 
 /// `ready=2 exhausted=1 temporary=3`: of the tokens on ships the line may name one number, the other follows.
-fn fleet(words: &[&str], ships: u8) -> Read<Fleet> {
+fn fleet(words: Words<'_>, ships: u8) -> Read<Fleet> {
     let (mut ready, mut exhausted, mut temporary) = (None, None, 0);
-    for word in words {
+    let count = |number: &str| words.at(number, words::count(number));
+    for word in words.iter() {
         match word.split_once('=') {
-            Some(("ready", number)) => ready = Some(words::count(number)?),
-            Some(("exhausted", number)) => exhausted = Some(words::count(number)?),
-            Some(("temporary", number)) => temporary = words::count(number)?,
+            Some(("ready", number)) => ready = Some(count(number)?),
+            Some(("exhausted", number)) => exhausted = Some(count(number)?),
+            Some(("temporary", number)) => temporary = count(number)?,
             _ => {
-                return Err(format!(
-                    "\u{201c}{word}\u{201d} is no number of naval tokens; they are ready=2 exhausted=1 temporary=3"
-                ));
+                let what = "is no number of naval tokens; they are ready=2 exhausted=1 temporary=3";
+                return Err(words.wrong(word, format!("\u{201c}{word}\u{201d} {what}")));
             }
         }
     }
@@ -459,9 +397,9 @@ fn fleet(words: &[&str], ships: u8) -> Read<Fleet> {
     Ok(Fleet { ready, exhausted, temporary })
 }
 
-fn read_stack(words: &[&str]) -> Read<entrepot_table::List<Decision, 6>> {
+fn read_stack(words: Words<'_>) -> Read<entrepot_table::List<Decision, 6>> {
     if words.len() > 6 {
         return Err("at most 6 questions are open at once".into());
     }
-    words.iter().map(|word| word.parse()).collect::<Read<Vec<Decision>>>().map(|all| all.into_iter().collect())
+    words.read_all::<Decision, _>()
 }

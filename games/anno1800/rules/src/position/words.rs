@@ -210,7 +210,7 @@ pub(super) fn read_doing(words: &[&str]) -> Read<Doing> {
 mod tests {
     use super::*;
 
-    /// More would not even fit a number; nobody has so many shipyards (A11.2).
+    /// More would not even fit a number; nobody has that many shipyards (A11.2).
     #[test]
     fn an_action_builds_so_many_ships_at_most() {
         let ships = |number: usize| [vec!["ships"], vec!["1"; number]].concat();

@@ -8,8 +8,8 @@ mod players;
 mod table;
 
 use crate::{
-    Action, Anno1800, CardKind, Decision, Move, Naval, NewIsland, Objective, OldIsland, Resource, State, Tier, Token,
-    read_line, read_position, score, write_line, write_position,
+    Action, Anno1800, CardKind, Decision, Naval, NewIsland, Objective, OldIsland, Resource, State, Tier, Token,
+    read_position, score, write_position,
 };
 use entrepot_table::scenario::{FormatError, Found, Scene, Staged};
 use entrepot_table::scenario::{names, number, one_of, part_of};
@@ -25,14 +25,6 @@ impl Staged for Anno1800 {
 
     fn write_position(state: &State) -> String {
         write_position(state)
-    }
-
-    fn read_line(text: &str) -> Result<Vec<Move>, String> {
-        read_line(text).map_err(|error| error.to_string())
-    }
-
-    fn write_line(moves: &[Move]) -> String {
-        write_line(moves)
     }
 
     fn question(state: &State) -> String {

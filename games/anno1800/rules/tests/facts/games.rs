@@ -4,7 +4,7 @@ use entrepot_anno1800::{Anno1800, Facts, Move, Reach, Setup, State, View, facts}
 use entrepot_table::{Game, Seat, Seed, Silent};
 use std::path::Path;
 
-/// Every so many moves a position is looked at, if nothing makes it special.
+/// After how many moves a position is looked at, if nothing makes it special.
 const EVERY: usize = 29;
 
 /// Shows positions of all recorded games: those that are special, and some of the others.

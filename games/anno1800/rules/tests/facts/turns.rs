@@ -129,7 +129,7 @@ fn part_of(mv: Move) -> Option<Action> {
     }
 }
 
-/// A8.1, A15.1, A16.1: an action that can go on tells how far; in the same turn it ends after so many parts.
+/// A8.1, A15.1, A16.1: an action that can go on tells how far; in the same turn it ends after that many parts.
 #[test]
 fn an_action_under_way_tells_how_many_parts_are_left() {
     let goes_on = |state: &State| state.board().turn.doing != Doing::Nothing;

@@ -67,7 +67,7 @@ impl Tally {
     }
 }
 
-/// A graph of at most so many positions is searched again for every way.
+/// A graph of at most this many positions is searched again for every way.
 const SMALL: usize = 600;
 
 /// Examines a position, and if it is payable also with just too little.

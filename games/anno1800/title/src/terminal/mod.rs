@@ -18,7 +18,7 @@ mod teller;
 mod testing;
 mod typed;
 
-use entrepot_anno1800::{Anno1800, Decision, Event, Move, Refusal, Setup, View, write_line};
+use entrepot_anno1800::{Anno1800, Decision, Event, Move, Refusal, Setup, View};
 use entrepot_table::{Offer, Outcome, Seat, SetupError};
 use entrepot_terminal::choices::Choices;
 use entrepot_terminal::page::Page;
@@ -123,12 +123,12 @@ impl Spoken<Anno1800> for InWords {
         words.refusal(&view.board, refusal)
     }
 
-    fn typed(words: &Words, _: &View, line: &str) -> Result<Vec<Move>, String> {
-        words.typed(line)
+    fn spelled(line: &str) -> String {
+        typed::spelled(line)
     }
 
-    fn written(moves: &[Move]) -> String {
-        write_line(moves)
+    fn called(words: &Words, verb: &str, word: &str) -> Option<&'static str> {
+        words.called(verb, word)
     }
 
     fn meant(words: &Words, view: &View, text: &str) -> Vec<Move> {

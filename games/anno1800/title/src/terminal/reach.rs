@@ -11,7 +11,7 @@ pub enum Reach {
     Own,
     /// From an own industry after a shift end.
     ShiftEnd,
-    /// From others, for so many trade tokens.
+    /// From others, for this many trade tokens.
     Trade(u8),
     /// Not at all now.
     Missing,

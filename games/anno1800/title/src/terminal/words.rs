@@ -79,7 +79,7 @@ impl Words {
         self.list(sorted.chunk_by(|a, b| a == b).map(|run| self.times(run.len(), self.tier(run[0]))))
     }
 
-    /// So many of something; one is not counted.
+    /// A number of something; one is not counted.
     pub fn times(&self, n: usize, what: String) -> String {
         match n {
             1 => what,
@@ -87,12 +87,12 @@ impl Words {
         }
     }
 
-    /// So many of something.
+    /// A number of something.
     pub fn several(&self, n: usize, what: String) -> String {
         bound(self.say("anno-times", &[("n", n.into()), ("what", what.into())]))
     }
 
-    /// So many cards of a stack, counted even if it is one.
+    /// A number of cards of a stack, counted even if it is one.
     pub fn counted(&self, n: usize, deck: Deck) -> String {
         self.several(n, self.deck(deck))
     }
@@ -183,22 +183,22 @@ impl Words {
         all.into_iter().filter(|(_, n)| *n > 0).map(|(key, n)| self.amount(key, n))
     }
 
-    /// So many of what the key counts.
+    /// A number of what the key counts.
     pub fn amount(&self, key: &str, n: impl Into<entrepot_terminal::texts::Value<'static>>) -> String {
         self.say(key, &[("n", n.into())])
     }
 
-    /// So much gold.
+    /// An amount of gold.
     pub fn gold(&self, n: impl Into<entrepot_terminal::texts::Value<'static>>) -> String {
         self.amount("anno-n-gold", n)
     }
 
-    /// So many points.
+    /// A number of points.
     pub fn points(&self, n: i16) -> String {
         if n < 0 { self.amount("anno-n-points", signed(n)) } else { self.amount("anno-n-points", n) }
     }
 
-    /// So many trade tokens.
+    /// A number of trade tokens.
     pub fn trade_tokens(&self, n: u8) -> String {
         self.amount("anno-n-trade", n)
     }

@@ -22,7 +22,7 @@ impl Outlook<'_> {
         self.ranked(&Kinds::default(), &self.hand, self.phases)
     }
 
-    /// The offered cards, the least valuable first, judged beside others that are held anyway and with so many builder
+    /// The offered cards, the least valuable first, judged beside others that are held anyway and with this many builder
     /// phases to come.
     pub(super) fn ranked(&self, held: &Kinds, offered: &Kinds, phases: f32) -> Vec<Valued> {
         let mut copies = [0; Kind::COUNT];
@@ -34,7 +34,7 @@ impl Outlook<'_> {
         cards.extend(held.iter().map(|kind| (false, Valued { kind, value: promise(kind) })));
         cards.extend(offered.iter().map(|kind| (true, Valued { kind, value: promise(kind) })));
         cards.sort_by(|(_, a), (_, b)| b.value.total_cmp(&a.value));
-        // Only so many can still be built, and what comes late counts less.
+        // Only a few can still be built, and what comes late counts less.
         let mut share = 1.0;
         for (place, (_, card)) in cards.iter_mut().enumerate() {
             share *= if (place as f32) < phases { self.weights.plan } else { 0.0 };
@@ -43,7 +43,7 @@ impl Outlook<'_> {
         cards.into_iter().rev().filter_map(|(offered, card)| offered.then_some(card)).collect()
     }
 
-    /// Points that this card promises as a building of a later phase, with so many copies of it built before.
+    /// Points that this card promises as a building of a later phase, with this many copies of it built before.
     fn promise(&self, kind: Kind, copies: u8, phases: f32) -> f32 {
         let again = (self.town.has(kind) || copies > 0) && !kind.is_production();
         if again || phases < 1.0 {

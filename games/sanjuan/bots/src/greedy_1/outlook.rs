@@ -52,18 +52,18 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// Points that a hand card is worth as money with so many builder phases to come: nothing after the last one.
+    /// Points that a hand card is worth as money with this many builder phases to come: nothing after the last one.
     pub(super) fn card_value(&self, phases: f32) -> f32 {
         let phases = phases.max(0.0);
         self.weights.card * phases / (phases + self.weights.card_fade)
     }
 
-    /// So many hand cards, the first six counted in full.
+    /// What this many hand cards count, the first six counted in full.
     pub(super) fn counted(&self, cards: f32) -> f32 {
         cards.min(ENOUGH_CARDS) + self.weights.seventh * (cards - ENOUGH_CARDS).max(0.0)
     }
 
-    /// Rounds whose income can still be used with so many builder phases to come.
+    /// Rounds whose income can still be used with this many builder phases to come.
     pub(super) fn rounds(&self, phases: f32) -> f32 {
         (phases / self.weights.builders - self.weights.too_late).max(0.0)
     }

@@ -7,7 +7,7 @@ use super::outlook::Outlook;
 use super::weights::Weights;
 use entrepot_sanjuan::{Decision, Kind, Move, View};
 
-/// So many points more are clearly more.
+/// How many points more are clearly more.
 const CLEARLY: f32 = 2.0;
 
 /// The moves with which the viewer is advised to pay what is asked; none where nothing is to be paid.
@@ -86,7 +86,7 @@ mod tests {
             while let Some(seat) = SanJuan::decider(&state) {
                 let view = SanJuan::view(&state, Some(seat));
                 SanJuan::legal(&state, &mut legal);
-                let mv = Greedy::new().choose(&view, &legal);
+                let mv = Greedy.choose(&view, &legal);
                 if let (None, Some(Decision::Pay { .. })) = (&advised, view.board.decision()) {
                     let moves = payment(&view);
                     check(&state, &view, &moves);

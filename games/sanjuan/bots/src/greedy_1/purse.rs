@@ -114,7 +114,7 @@ impl<'a> Forecast<'a> {
         }
     }
 
-    /// Points that so many of the cards are worth as money.
+    /// Points that this many of the cards are worth as money.
     fn money(&self, cards: f32, paid: usize) -> f32 {
         self.card * (self.outlook.counted(cards) - self.outlook.counted(cards - paid as f32))
     }

@@ -6,13 +6,13 @@
 pub(super) struct Weights {
     /// Points that a hand card is worth while the end is far.
     pub(super) card: f32,
-    /// With so many builder phases to come, a card is worth half of that.
+    /// With this many builder phases to come, a card is worth half of that.
     pub(super) card_fade: f32,
     /// What a seventh card and all behind it are worth beside the first six: no building needs them.
     pub(super) seventh: f32,
     /// What a card above the hand limit is worth beside others.
     pub(super) above_limit: f32,
-    /// The best card to build later counts for so much of what it promises, the second for so much of that, and so on.
+    /// The best card to build later counts for this share of what it promises, the second for this share of that, and so on.
     pub(super) plan: f32,
 
     /// Builder phases.
@@ -25,12 +25,12 @@ pub(super) struct Weights {
     pub(super) prospectors: f32,
     /// How much of the income to come is counted.
     pub(super) engine: f32,
-    /// The income of so many last rounds comes too late.
+    /// The income of this many last rounds comes too late.
     pub(super) too_late: f32,
     /// Share of city buildings among those still to be built.
     pub(super) city_share: f32,
 
-    /// Making more than can be sold, or the other way round, helps so much for each good.
+    /// Making more than can be sold, or the other way round, helps this much for each good.
     pub(super) bottleneck: f32,
     /// Customs office: its good beside one that can always be made and sold.
     pub(super) customs_office: f32,
@@ -59,7 +59,7 @@ pub(super) struct Weights {
     pub(super) crane: f32,
     /// Park beside a Crane: points, once.
     pub(super) park: f32,
-    /// A six-cost building in hand counts as built so much when others that help it are judged.
+    /// A six-cost building in hand counts as built by this share when others that help it are judged.
     pub(super) aim: f32,
     /// Points that a building still to come brings to the Palace's count.
     pub(super) to_come: f32,
@@ -74,9 +74,9 @@ pub(super) struct Weights {
     /// Another player's building: points for any, and for each card of its cost.
     pub(super) other_build: f32,
     pub(super) other_build_by_cost: f32,
-    /// What others gain counts against a role so much.
+    /// How much of what others gain counts against a role.
     pub(super) envy: f32,
-    /// When a role would end the game, each point ahead or behind counts so much more.
+    /// When a role would end the game, each point ahead or behind counts this much more.
     pub(super) win: f32,
 }
 

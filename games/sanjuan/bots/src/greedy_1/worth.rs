@@ -14,14 +14,14 @@ const FOURFOLD: [f32; 5] = [0.0, 4.0, 7.0, 9.0, 10.0];
 /// The Palace's share of all other points.
 const PALACE: f32 = 0.25;
 
-/// The Residence may hope for so many points more from each building to come, the Cathedral from each of others.
+/// The Residence may hope for this many points more from each building to come, the Cathedral from each of others.
 const HOPE: f32 = 0.6;
 
 /// A new production building is often a new type as well, which a Guild hall counts again.
 const GUILD_BY_PLANT: f32 = 1.3;
 
 impl Outlook<'_> {
-    /// Points that this building adds to the town, with so many builder phases to come after it.
+    /// Points that this building adds to the town, with this many builder phases to come after it.
     pub(super) fn worth(&self, town: &Town, kind: Kind, phases: f32) -> f32 {
         let rounds = self.rounds(phases);
         let earned = self.income(&town.with(kind)) - self.income(town);

@@ -1,6 +1,5 @@
 //! What a position as a whole must be: numbers that agree, and things that the rules can come to.
 
-use super::Read;
 use crate::kinds::Role;
 use crate::moves::Decision;
 use crate::rules::SanJuan;
@@ -21,7 +20,7 @@ pub(super) fn check(state: &State) -> Checked {
 }
 
 /// Numbers under buildings and the cards that lie there must agree.
-fn counts(state: &State) -> Read<()> {
+fn counts(state: &State) -> Result<(), String> {
     let State { board, secret } = state;
     for seat in Seat::all(board.players()) {
         let city = board.city(seat);
@@ -46,7 +45,7 @@ fn counts(state: &State) -> Read<()> {
 }
 
 /// What is new, and a city that is full, is so in the builder phase alone (S12.1, S13.1).
-fn cities(board: &Board) -> Read<()> {
+fn cities(board: &Board) -> Result<(), String> {
     if board.phase() == Some(Role::Builder) || board.over() {
         return Ok(());
     }
@@ -64,7 +63,7 @@ fn cities(board: &Board) -> Read<()> {
 }
 
 /// The trading house is open while the trader phase is played (S7.1, S7.8).
-fn trading_house(board: &Board) -> Read<()> {
+fn trading_house(board: &Board) -> Result<(), String> {
     match (board.prices.open, board.prices.sold, board.phase()) {
         (true, _, Some(Role::Trader)) | (false, false, None) => Ok(()),
         (false, false, Some(role)) if role != Role::Trader => Ok(()),
@@ -74,7 +73,7 @@ fn trading_house(board: &Board) -> Read<()> {
 }
 
 /// Cards lie apart only for somebody who chooses among them (S8.5, S15.2).
-fn set_apart(board: &Board) -> Read<()> {
+fn set_apart(board: &Board) -> Result<(), String> {
     let asked = board.decision();
     if (board.drawn > 0) != matches!(asked, Some(Decision::Keep { .. })) {
         return Err(
@@ -91,7 +90,7 @@ fn set_apart(board: &Board) -> Read<()> {
 }
 
 /// What is under way must be something that the rules can go on from.
-fn stack(state: &State) -> Read<()> {
+fn stack(state: &State) -> Result<(), String> {
     let board = &state.board;
     let places = board.city(board.actor).places.len();
     let building = board.phase() == Some(Role::Builder);

@@ -40,7 +40,7 @@ impl Decision {
         DECISIONS.iter().find(|(_, decision)| same(decision)).map_or("", |(name, _)| name)
     }
 
-    /// The question of this name with these numbers, if there is one that has so many.
+    /// The question of this name with these numbers, if there is one that has as many.
     ///
     /// ```
     /// use entrepot_sanjuan::Decision;

@@ -11,9 +11,6 @@ mod write;
 pub use read::read_position;
 pub use write::write_position;
 
-/// What a part of a line says, or what is wrong with it.
-type Read<T> = Result<T, String>;
-
 /// Stands for cards that do not matter: `any*3`.
 const ANY: &str = "any";
 

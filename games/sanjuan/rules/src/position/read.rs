@@ -1,109 +1,63 @@
 //! Reading a position.
 
-use super::{ANY, FRESH, GOOD, OVER, Read, check, frames};
+use super::{ANY, FRESH, GOOD, OVER, check, frames};
 use crate::cardset::{Card, CardSet};
 use crate::deal::{deck, empty_table};
 use crate::kinds::{Kind, Role};
 use crate::scoring::MOST_COST;
 use crate::setup::Setup;
 use crate::state::{FULL_CITY, Frame, Place, RoundStep, SEATS, State};
+use entrepot_table::lines::{self, Line, Words, Wrong, lines, say_once};
 use entrepot_table::scenario::FormatError;
 use entrepot_table::{Chance, Purpose, Seat, Seed, Silent};
+
+/// What a part of a line says, or what is wrong with it.
+type Read<T> = Result<T, Wrong>;
 
 /// Reads a position. What no line mentions is as at the start of a game; cards that no line places are in the draw pile.
 /// Then the game goes on from there to the next question.
 pub fn read_position(text: &str) -> Result<State, FormatError> {
-    let lines: Vec<(usize, Vec<&str>)> = text
-        .lines()
-        .enumerate()
-        .map(|(at, line)| (at + 1, line.split('#').next().unwrap_or("").split_whitespace().collect()))
-        .filter(|(_, words): &(usize, Vec<&str>)| !words.is_empty())
-        .collect();
-    let at = |line: usize| move |what: String| FormatError { line, what };
-    let first = lines.first().map_or(1, |(line, _)| *line);
-    let setup = read_setup(&lines).map_err(|(line, what)| FormatError { line, what })?;
-    if let Some((line, words)) = lines.iter().find(|(_, words)| words[0] == "deal") {
-        return dealt(&setup, &lines, words).map_err(at(*line));
+    let lines = lines(text);
+    // Where a position names no player count it is for three (C11).
+    let setup = lines::setup(&lines, 3)?;
+    if let Some(mut seed) = lines::seed(&lines)? {
+        return Ok(crate::deal::deal(&setup, &mut seed, &mut Silent));
     }
-    check_once(&lines)?;
+    say_once(&lines, said)?;
     let mut draft = Draft::new(setup);
-    let mut passes = [const { Vec::new() }; 4];
-    for (line, words) in &lines {
-        passes[pass_of(words)].push((*line, words));
-    }
-    for (line, words) in passes.iter().flatten() {
-        draft.read(words).map_err(at(*line))?;
+    for pass in 0..4 {
+        for line in lines.iter().filter(|line| pass_of(line) == pass) {
+            draft.read(line).map_err(|wrong| line.error(wrong))?;
+        }
     }
     // What is wrong with the whole is told at the line that is most likely the cause.
     draft.finish().map_err(|(causes, what)| {
-        let line_of = |key: &&str| lines.iter().rfind(|(_, words)| words[0] == *key).map(|(line, _)| *line);
-        FormatError { line: causes.iter().find_map(line_of).unwrap_or(first), what }
+        let line_of = |key: &&str| lines.iter().rfind(|line| line.key == *key);
+        let cause = causes.iter().find_map(line_of).or(lines.first());
+        FormatError::new(cause.map_or(1, |line| line.number), what)
     })
 }
 
-/// Two lines that say the same thing would contradict each other.
-fn check_once(lines: &[(usize, Vec<&str>)]) -> Result<(), FormatError> {
-    for (at, (line, words)) in lines.iter().enumerate() {
-        let subject = said(words);
-        let same = |(_, earlier): &&(usize, Vec<&str>)| !subject.is_empty() && said(earlier) == subject;
-        if let Some((first, _)) = lines[..at].iter().find(same) {
-            let what = format!("line {first} says already what \u{201c}{}\u{201d} is", subject.join(" "));
-            return Err(FormatError { line: *line, what });
-        }
-    }
-    Ok(())
-}
-
-/// The words of a line that no other line may begin with; none where lines add up.
-fn said<'a, 'b>(words: &'b [&'a str]) -> &'b [&'a str] {
-    let count = match words[0] {
+/// How many words of a line no other line may begin with; none where lines add up.
+fn said(line: &Line<'_>) -> usize {
+    match line.key {
         "hand" | "known" | "laid" | "pile" | "discard" | "seen" | "harbors" | "drawn" | "revealed" => 0,
         "city" | "chapel" | "bank" | "harbor" | "role" | "cost" | "points" | "tile" | "trading_house" => 2,
         "used" => 3,
         _ => 1,
-    };
-    &words[..count.min(words.len())]
-}
-
-/// A position that is dealt as a real game is: `deal 7` deals with the seed 7.
-fn dealt(setup: &Setup, lines: &[(usize, Vec<&str>)], words: &[&str]) -> Read<State> {
-    if !lines.iter().all(|(_, words)| matches!(words[0], "setup" | "deal")) {
-        return Err("beside deal only setup can stand".into());
-    }
-    match words {
-        [_, seed] => match seed.parse() {
-            Ok(seed) => Ok(crate::deal::deal(setup, &mut Seed::from_number(seed), &mut Silent)),
-            Err(_) => Err(format!("deal needs a number as seed, not {seed}")),
-        },
-        _ => Err("deal needs a number as seed, as in \u{201c}deal 7\u{201d}".into()),
     }
 }
 
 /// Cities come first: they give back the Indigo plants that stood there before. Lines that name cards come before lines that
 /// take what is left, and what is under way comes last.
-fn pass_of(words: &[&str]) -> usize {
-    match words.first() {
-        Some(&"city") => 0,
-        Some(&"rest" | &"phase" | &"turn" | &"stack") => 3,
-        _ if words.iter().any(|word| word.starts_with(ANY)) => 2,
-        Some(&"known" | &"seen" | &"chapel" | &"bank" | &"harbor" | &"used") => 2,
+fn pass_of(line: &Line<'_>) -> usize {
+    match line.key {
+        "city" => 0,
+        "rest" | "phase" | "turn" | "stack" => 3,
+        _ if line.words().iter().any(|word| word.starts_with(ANY)) => 2,
+        "known" | "seen" | "chapel" | "bank" | "harbor" | "used" => 2,
         _ => 1,
     }
-}
-
-fn read_setup(lines: &[(usize, Vec<&str>)]) -> Result<Setup, (usize, String)> {
-    let mut found = None;
-    for (line, words) in lines.iter().filter(|(_, words)| words[0] == "setup") {
-        if found.is_some() {
-            return Err((*line, "there is a setup line already".into()));
-        }
-        let text = words[1..].join(" ");
-        let text = if text.contains("players=") { text } else { format!("players=3 {text}") };
-        found = Some(text.parse().map_err(|error: entrepot_table::SetupError| (*line, error.to_string()))?);
-    }
-    // Where a position names no player count it is for three (C11).
-    let three = || Setup::new(3).map_err(|error| (1, error.to_string()));
-    found.map_or_else(three, Ok)
 }
 
 struct Draft {
@@ -151,18 +105,19 @@ impl Draft {
         draft
     }
 
-    fn read(&mut self, words: &[&str]) -> Read<()> {
-        let (key, rest) = (words[0], &words[1..]);
+    fn read(&mut self, line: &Line<'_>) -> Read<()> {
+        let (key, rest) = (line.key, line.words());
+        let players = self.state.board.players();
         match key {
             "setup" => Ok(()),
             "cost" | "points" | "tile" => self.figure(key, rest),
-            "round" => self.number(rest, 60_000).map(|round| self.state.board.round = round as u16),
-            "reshuffles" => self.number(rest, 60_000).map(|count| self.state.board.reshuffles = count as u16),
+            "round" => rest.only_number(0..=60_000).map(|round| self.state.board.round = round),
+            "reshuffles" => rest.only_number(0..=60_000).map(|count| self.state.board.reshuffles = count),
             "last" => self.last(rest),
-            "governor" => self.only_seat(rest).map(|seat| self.state.board.governor = seat),
-            "chooser" => self.only_seat(rest).map(|seat| self.state.board.chooser = seat),
-            "actor" => self.only_seat(rest).map(|seat| self.state.board.actor = seat),
-            "turn" => self.only_seat(rest).map(|seat| self.turn = Some(seat)),
+            "governor" => rest.only_seat(players).map(|seat| self.state.board.governor = seat),
+            "chooser" => rest.only_seat(players).map(|seat| self.state.board.chooser = seat),
+            "actor" => rest.only_seat(players).map(|seat| self.state.board.actor = seat),
+            "turn" => rest.only_seat(players).map(|seat| self.turn = Some(seat)),
             "role" => self.role(rest),
             "city" => self.with_seat(rest, Draft::city),
             "hand" => self.with_seat(rest, Draft::hand),
@@ -184,40 +139,24 @@ impl Draft {
             "rest" => self.rest(rest),
             "phase" => self.phase(rest),
             "stack" => self.stack(rest),
-            _ => Err(format!("\u{201c}{key}\u{201d} begins no line of a position; docs/scenarios.md lists what does")),
+            _ => {
+                let what =
+                    format!("\u{201c}{key}\u{201d} begins no line of a position; docs/scenarios.md lists what does");
+                Err(rest.wrong(key, what))
+            }
         }
     }
 
-    fn number(&self, words: &[&str], most: usize) -> Read<usize> {
-        match words {
-            [word] => word.parse().ok().filter(|&number| number <= most),
-            _ => None,
-        }
-        .ok_or_else(|| format!("one number from 0 to {most} is expected here"))
+    fn seat(&self, words: Words<'_>, word: &str) -> Read<Seat> {
+        words.seat(word, self.state.board.players())
     }
 
-    fn seat(&self, word: &str) -> Read<Seat> {
-        let players = self.state.board.players();
-        match word.parse::<usize>() {
-            Ok(seat) if (1..=players).contains(&seat) => Ok(Seat::new(seat - 1)),
-            _ => Err(format!("\u{201c}{word}\u{201d} is no seat; seats are 1 to {players}")),
-        }
-    }
-
-    fn only_seat(&self, words: &[&str]) -> Read<Seat> {
-        match words {
-            [word] => self.seat(word),
-            _ => Err("one seat is expected here".into()),
-        }
-    }
-
-    fn with_seat(&mut self, words: &[&str], then: impl Fn(&mut Draft, Seat, &[&str]) -> Read<()>) -> Read<()> {
-        let (first, rest) = words.split_first().ok_or("a seat is expected here")?;
-        let seat = self.seat(first)?;
+    fn with_seat(&mut self, words: Words<'_>, then: impl Fn(&mut Draft, Seat, Words<'_>) -> Read<()>) -> Read<()> {
+        let (seat, rest) = words.first_seat(self.state.board.players())?;
         then(self, seat, rest)
     }
 
-    fn take(&mut self, kind: Kind) -> Read<Card> {
+    fn take(&mut self, kind: Kind) -> Result<Card, String> {
         let card = self.free.and(CardSet::of_kind(kind)).first();
         let card = card.ok_or_else(|| format!("there is no {kind} left in the deck of this setup"))?;
         self.free.remove(card);
@@ -225,7 +164,7 @@ impl Draft {
     }
 
     /// A card that does not matter.
-    fn take_any(&mut self) -> Read<Card> {
+    fn take_any(&mut self) -> Result<Card, String> {
         let mut cards: Vec<Card> = self.free.iter().collect();
         self.shuffle.shuffle(Purpose::Setup(2), &mut cards);
         let card = cards.first().copied().ok_or("there is no card left in the deck of this setup")?;
@@ -234,23 +173,25 @@ impl Draft {
     }
 
     /// Names of cards; `smithy*2` and `any*3` stand for several.
-    fn cards(&mut self, words: &[&str]) -> Read<Vec<Card>> {
+    fn cards(&mut self, words: Words<'_>) -> Read<Vec<Card>> {
         let mut cards = Vec::new();
-        for word in words {
+        for &word in words.iter() {
             let (name, count) = match word.split_once('*') {
                 Some((name, count)) => {
-                    (name, count.parse::<u8>().map_err(|_| format!("{count} is no number of cards"))?)
+                    let number = count.parse::<u8>().map_err(|_| format!("{count} is no number of cards"));
+                    (name, words.at(count, number)?)
                 }
-                None => (*word, 1),
+                None => (word, 1),
             };
             for _ in 0..count {
-                cards.push(if name == ANY { self.take_any()? } else { self.take(name.parse()?)? });
+                let card = if name == ANY { self.take_any() } else { self.take(words.read(name)?) };
+                cards.push(words.at(word, card)?);
             }
         }
         Ok(cards)
     }
 
-    fn figure(&mut self, key: &str, words: &[&str]) -> Read<()> {
+    fn figure(&mut self, key: &str, words: Words<'_>) -> Read<()> {
         let figures = &mut self.state.board.figures;
         if key == "tile" {
             let numbers: Vec<u8> = words.iter().filter_map(|word| word.parse().ok()).collect();
@@ -262,11 +203,12 @@ impl Draft {
                 _ => Err("tile needs its number from 1 to 5 and five prices from 0 to 9".into()),
             };
         }
-        match words {
+        match &words[..] {
             [name, value] => {
-                let kind: Kind = name.parse()?;
-                let value = value.parse().ok().filter(|&value| value <= MOST_COST);
-                let value = value.ok_or_else(|| format!("{key} is a number from 0 to {MOST_COST}"))?;
+                let kind: Kind = words.read(name)?;
+                let number = value.parse().ok().filter(|&value| value <= MOST_COST);
+                let number = number.ok_or_else(|| format!("{key} is a number from 0 to {MOST_COST}"));
+                let value = words.at(value, number)?;
                 if key == "cost" {
                     figures.set_cost(kind, value)
                 } else {
@@ -274,32 +216,34 @@ impl Draft {
                 }
                 Ok(())
             }
-            _ => Err(format!("{key} needs a building and a number, as in \u{201c}{key} customs_office 1\u{201d}")),
+            _ => {
+                Err(format!("{key} needs a building and a number, as in \u{201c}{key} customs_office 1\u{201d}").into())
+            }
         }
     }
 
-    fn role(&mut self, words: &[&str]) -> Read<()> {
-        match words {
+    fn role(&mut self, words: Words<'_>) -> Read<()> {
+        match &words[..] {
             [role, seat] => {
-                self.state.board.roles[role.parse::<Role>()?.index()] = Some(self.seat(seat)?);
+                self.state.board.roles[words.read::<Role>(role)?.index()] = Some(self.seat(words, seat)?);
                 Ok(())
             }
             _ => Err("role needs a role and who took it, as in \u{201c}role builder 1\u{201d}".into()),
         }
     }
 
-    fn city(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+    fn city(&mut self, seat: Seat, words: Words<'_>) -> Read<()> {
         if words.is_empty() {
             return Err("a city has at least its first building: name it, or leave the line out".into());
         }
         if words.len() > FULL_CITY {
-            return Err(format!("a city has at most {FULL_CITY} buildings"));
+            return Err(words.wrong(words[FULL_CITY], format!("a city has at most {FULL_CITY} buildings")));
         }
         if let Some(plant) = self.plants[seat.index()].take() {
             self.free.add(plant);
         }
         self.state.board.cities[seat.index()].places.clear();
-        words.iter().try_for_each(|word| self.place(seat, word))?;
+        words.iter().try_for_each(|word| self.place(seat, words, word))?;
         let city = &mut self.state.board.cities[seat.index()];
         city.count_kinds();
         if city.places.iter().any(|place| place.beneath > 0) && !city.has(Kind::Crane) {
@@ -309,25 +253,25 @@ impl Draft {
     }
 
     /// `palace+good:smithy!/chapel`: the building, its good, whether it is new, what it covers.
-    fn place(&mut self, seat: Seat, word: &str) -> Read<()> {
+    fn place(&mut self, seat: Seat, words: Words<'_>, word: &str) -> Read<()> {
         let mut layers = word.split(OVER);
         let top = layers.next().unwrap_or("");
         let fresh = top.ends_with(FRESH);
         let top = top.trim_end_matches(FRESH);
         let (name, good) = top.split_once(GOOD).map_or((top, None), |(name, good)| (name, Some(good)));
-        let kind: Kind = name.parse()?;
+        let kind: Kind = words.read(name)?;
         let place = self.state.board.cities[seat.index()].places.len();
         let twice = self.state.board.city(seat).places.iter().any(|place| place.kind == kind);
         if twice && !kind.is_production() {
-            return Err(format!("{kind} can stand only once in a city"));
+            return Err(words.wrong(name, format!("{kind} can stand only once in a city")));
         }
         if good.is_some() && !kind.holds_good() {
-            return Err(format!("no good can lie on {kind}"));
+            return Err(words.wrong(word, format!("no good can lie on {kind}")));
         }
-        let below: Vec<Kind> = layers.map(str::parse).collect::<Result<_, _>>()?;
-        check_cover(kind, &below)?;
+        let below: Vec<Kind> = layers.map(|layer| words.read(layer)).collect::<Read<_>>()?;
+        words.at(word, check_cover(kind, &below))?;
         for kind in below.iter().chain([&kind]) {
-            self.take_building(*kind)?;
+            words.at(word, self.take_building(*kind))?;
         }
         let index = self.state.board.covered_before(seat, place);
         for kind in &below {
@@ -336,19 +280,21 @@ impl Draft {
         let city = &mut self.state.board.cities[seat.index()];
         city.places.push(Place { kind, good: good.is_some(), beneath: below.len() as u8 });
         if fresh && city.fresh.replace(kind).is_some() {
-            return Err(format!("a player builds once in a phase: only one building can have {FRESH} behind it"));
+            let what = format!("a player builds once in a phase: only one building can have {FRESH} behind it");
+            return Err(words.wrong(word, what));
         }
         match good {
             None => {}
             Some("") => self.goods.push((seat, place)),
             Some(card) => {
-                self.state.secret.goods[seat.index()][place] = self.take(card.trim_start_matches(':').parse()?)?;
+                let card = card.trim_start_matches(':');
+                self.state.secret.goods[seat.index()][place] = words.at(card, self.take(words.read(card)?))?;
             }
         }
         Ok(())
     }
 
-    fn take_building(&mut self, kind: Kind) -> Read<()> {
+    fn take_building(&mut self, kind: Kind) -> Result<(), String> {
         if kind != Kind::Cathedral {
             return self.take(kind).map(|_| ());
         }
@@ -358,7 +304,7 @@ impl Draft {
         Ok(())
     }
 
-    fn hand(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+    fn hand(&mut self, seat: Seat, words: Words<'_>) -> Read<()> {
         let cards: CardSet = self.cards(words)?.into_iter().collect();
         let secret = &mut self.state.secret;
         secret.hands[seat.index()] = secret.hands[seat.index()].or(cards);
@@ -366,27 +312,28 @@ impl Draft {
         Ok(())
     }
 
-    fn known(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+    fn known(&mut self, seat: Seat, words: Words<'_>) -> Read<()> {
         let mut unknown = self.state.secret.hands[seat.index()];
         self.see(words, &mut unknown, None)
     }
 
-    fn seen(&mut self, words: &[&str]) -> Read<()> {
-        let (who, kinds) = words.split_first().ok_or("a seat or \u{201c}all\u{201d} is expected here")?;
-        let who = if *who == "all" { None } else { Some(self.seat(who)?) };
+    fn seen(&mut self, words: Words<'_>) -> Read<()> {
+        let who = words.first().ok_or("a seat or \u{201c}all\u{201d} is expected here")?;
+        let who = if *who == "all" { None } else { Some(self.seat(words, who)?) };
         // A discard is known to everybody or to the one who discarded it: equal cards of several seats are different ones.
         let State { board, secret } = &self.state;
         let mut unknown =
             Seat::all(board.players()).fold(secret.discard, |cards, seat| cards.minus(secret.seen[seat.index()]));
-        self.see(kinds, &mut unknown, who)
+        self.see(words.behind(1), &mut unknown, who)
     }
 
     /// Marks cards among these as seen by one seat or by everybody.
-    fn see(&mut self, words: &[&str], among: &mut CardSet, who: Option<Seat>) -> Read<()> {
-        for word in words {
-            let kind: Kind = word.parse()?;
+    fn see(&mut self, words: Words<'_>, among: &mut CardSet, who: Option<Seat>) -> Read<()> {
+        for word in words.iter() {
+            let kind: Kind = words.read(word)?;
             let card = among.and(CardSet::of_kind(kind)).first();
-            let card = card.ok_or_else(|| format!("no {kind} is there that could have been seen"))?;
+            let card =
+                card.ok_or_else(|| words.wrong(word, format!("no {kind} is there that could have been seen")))?;
             among.remove(card);
             let seats = Seat::all(self.state.board.players()).filter(|&seat| who.is_none_or(|one| one == seat));
             seats.for_each(|seat| self.state.secret.seen[seat.index()].add(card));
@@ -395,7 +342,7 @@ impl Draft {
     }
 
     /// Cards under Chapel and Bank that their owner laid; `chapel` and `bank` say how many lie under which.
-    fn laid(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
+    fn laid(&mut self, seat: Seat, words: Words<'_>) -> Read<()> {
         for card in self.cards(words)? {
             self.state.secret.laid.add(card);
             self.state.secret.seen[seat.index()].add(card);
@@ -404,8 +351,8 @@ impl Draft {
     }
 
     /// Cards that lie under a building; a Bank with cards was used (Q22).
-    fn under(&mut self, key: &str, seat: Seat, words: &[&str]) -> Read<()> {
-        let count = self.number(words, 140)? as u8;
+    fn under(&mut self, key: &str, seat: Seat, words: Words<'_>) -> Read<()> {
+        let count = words.only_number(0..=140)?;
         if count > 0 {
             self.must_have(seat, key.parse()?)?;
         }
@@ -418,8 +365,8 @@ impl Draft {
         Ok(())
     }
 
-    fn used(&mut self, seat: Seat, words: &[&str]) -> Read<()> {
-        match words {
+    fn used(&mut self, seat: Seat, words: Words<'_>) -> Read<()> {
+        match &words[..] {
             ["bank"] => {
                 self.must_have(seat, Kind::Bank)?;
                 self.state.board.cities[seat.index()].bank_used = true;
@@ -440,12 +387,13 @@ impl Draft {
         if board.city(seat).has(kind) || covered() {
             return Ok(());
         }
-        Err(format!(
+        let what = format!(
             "there is no {kind} in the city of seat {seat}: the line \u{201c}city {seat}\u{201d} has to name it"
-        ))
+        );
+        Err(what.into())
     }
 
-    fn pile(&mut self, words: &[&str]) -> Read<()> {
+    fn pile(&mut self, words: Words<'_>) -> Read<()> {
         let mut cards = self.cards(words)?;
         cards.extend(self.state.secret.pile.iter().rev());
         self.state.secret.pile = cards.into_iter().rev().collect();
@@ -456,7 +404,7 @@ impl Draft {
         cards.into_iter().for_each(|card| self.state.secret.discard.add(card));
     }
 
-    fn drawn(&mut self, words: &[&str]) -> Read<()> {
+    fn drawn(&mut self, words: Words<'_>) -> Read<()> {
         for card in self.cards(words)? {
             self.state.secret.drawn.add(card);
             self.state.board.drawn += 1;
@@ -464,7 +412,7 @@ impl Draft {
         Ok(())
     }
 
-    fn revealed(&mut self, words: &[&str]) -> Read<()> {
+    fn revealed(&mut self, words: Words<'_>) -> Read<()> {
         let cards = self.cards(words)?;
         if cards.len() + self.state.board.revealed.len() != 4 {
             return Err("a Gold mine turns up four cards".into());
@@ -477,24 +425,24 @@ impl Draft {
         Ok(())
     }
 
-    fn prices(&mut self, key: &str, words: &[&str]) -> Read<()> {
+    fn prices(&mut self, key: &str, words: Words<'_>) -> Read<()> {
         let prices = &mut self.state.board.prices;
-        match (key, words) {
+        match (key, &words[..]) {
             ("trading_house", ["open"]) => prices.open = true,
             ("trading_house", ["sold"]) => prices.sold = true,
             ("known_tiles", _) if words.len() == 5 && words.iter().all(|word| matches!(*word, "yes" | "no")) => {
-                for (known, word) in prices.known.iter_mut().zip(words) {
+                for (known, word) in prices.known.iter_mut().zip(words.iter()) {
                     // The number behind it follows from the order, which may stand in a later line.
                     *known = (*word == "yes").then_some(0);
                 }
             }
             ("next_tile", [word]) => match word.parse() {
                 Ok(next @ 1..=5) => prices.next = next - 1,
-                _ => return Err("next_tile is 1 to 5".into()),
+                _ => return Err(words.wrong(word, "next_tile is 1 to 5")),
             },
-            // So many trader phases have been played: the cards come round in their order (S7.8).
+            // This many trader phases have been played: the cards come round in their order (S7.8).
             ("trades", [word]) => {
-                let trades: usize = word.parse().map_err(|_| "trades is a number".to_string())?;
+                let trades: usize = words.at(word, word.parse().map_err(|_| "trades is a number"))?;
                 prices.next = (trades % 5) as u8;
                 let all = trades >= 4;
                 prices.known.iter_mut().take(if all { 5 } else { trades }).for_each(|known| *known = Some(0));
@@ -508,24 +456,24 @@ impl Draft {
                 }
                 self.state.secret.tiles.iter_mut().zip(order).for_each(|(tile, number)| *tile = number - 1);
             }
-            _ => return Err(format!("{key} is followed by something else: see docs/scenarios.md")),
+            _ => return Err(format!("{key} is followed by something else: see docs/scenarios.md").into()),
         }
         Ok(())
     }
 
-    fn building(&mut self, words: &[&str]) -> Read<()> {
+    fn building(&mut self, words: Words<'_>) -> Read<()> {
         let wrong = "building needs a building, its place or \u{201c}new\u{201d}, goods paid, 1 if a card was paid, and \u{201c}library\u{201d} if the Library makes it cheaper";
-        let [name, over, goods, cards, more @ ..] = words else { return Err(wrong.into()) };
+        let [name, over, goods, cards, more @ ..] = &words[..] else { return Err(wrong.into()) };
         let build = &mut self.state.board.build;
-        build.kind = name.parse()?;
+        build.kind = words.read(name)?;
         build.over = match over.parse::<u8>() {
             _ if *over == "new" => None,
             Ok(place @ 1..=12) => Some(place - 1),
-            _ => return Err(wrong.into()),
+            _ => return Err(words.wrong(over, wrong)),
         };
-        build.goods = goods.parse().ok().filter(|&goods: &u8| goods <= 2).ok_or(wrong)?;
+        build.goods = words.at(goods, goods.parse().ok().filter(|&goods: &u8| goods <= 2).ok_or(wrong))?;
         build.cards = matches!(*cards, "1");
-        build.library = match more {
+        build.library = match *more {
             [] => false,
             ["library"] => true,
             _ => return Err(wrong.into()),
@@ -533,41 +481,40 @@ impl Draft {
         Ok(())
     }
 
-    fn last(&mut self, words: &[&str]) -> Read<()> {
-        match words {
-            [name] => self.state.secret.last = Some(name.parse()?),
+    fn last(&mut self, words: Words<'_>) -> Read<()> {
+        match &words[..] {
+            [name] => self.state.secret.last = Some(words.read(name)?),
             _ => return Err("last needs the kind named last of the set being chosen".into()),
         }
         Ok(())
     }
 
-    fn rest(&mut self, words: &[&str]) -> Read<()> {
-        self.rest = match words {
+    fn rest(&mut self, words: Words<'_>) -> Read<()> {
+        self.rest = match &words[..] {
             ["pile"] => Rest::Pile,
             ["discard"] => Rest::Discard,
-            ["hand", seat] => Rest::Hand(self.seat(seat)?),
+            ["hand", seat] => Rest::Hand(self.seat(words, seat)?),
             _ => return Err("rest is pile, discard or \u{201c}hand SEAT\u{201d}".into()),
         };
         Ok(())
     }
 
-    fn phase(&mut self, words: &[&str]) -> Read<()> {
-        match words {
+    fn phase(&mut self, words: Words<'_>) -> Read<()> {
+        match &words[..] {
             ["round_start"] => self.round_start = true,
-            [role, seat] => self.phase = Some((role.parse()?, self.seat(seat)?)),
+            [role, seat] => self.phase = Some((words.read(role)?, self.seat(words, seat)?)),
             _ => return Err("phase is \u{201c}round_start\u{201d}, or a role and who chose it".into()),
         }
         Ok(())
     }
 
-    fn stack(&mut self, words: &[&str]) -> Read<()> {
+    fn stack(&mut self, words: Words<'_>) -> Read<()> {
         if self.state.board.stack.len() + words.len() > 6 {
             return Err("at most 6 things are under way at once".into());
         }
-        for word in words {
-            let frame =
-                frames::read(word).ok_or_else(|| format!("\u{201c}{word}\u{201d} is nothing that can be under way"))?;
-            self.state.board.stack.push(frame);
+        for word in words.iter() {
+            let what = || format!("\u{201c}{word}\u{201d} is nothing that can be under way");
+            self.state.board.stack.push(words.at(word, frames::read(word).ok_or_else(what))?);
         }
         self.stack_given = true;
         Ok(())
@@ -586,7 +533,7 @@ impl Draft {
     }
 
     /// Goods that do not matter are cards that no line names, so they come when all are named.
-    fn place_goods(&mut self) -> Read<()> {
+    fn place_goods(&mut self) -> Result<(), String> {
         for (seat, place) in std::mem::take(&mut self.goods) {
             self.state.secret.goods[seat.index()][place] = self.take_any()?;
         }
@@ -627,7 +574,7 @@ impl Draft {
     }
 
     /// Goes on from the phase and turn that the lines name to the next question.
-    fn begin(&mut self) -> Read<()> {
+    fn begin(&mut self) -> Result<(), String> {
         let board = &mut self.state.board;
         let players = board.players();
         let full = board.cities.iter().any(|city| city.places.len() >= FULL_CITY);
@@ -675,7 +622,7 @@ impl Draft {
 }
 
 /// A building may cover any but its like, and never the Crane (S15.9c, S15.9d). The lowest comes last.
-fn check_cover(top: Kind, below: &[Kind]) -> Read<()> {
+fn check_cover(top: Kind, below: &[Kind]) -> Result<(), String> {
     if below.contains(&Kind::Crane) {
         return Err("a crane is never covered".into());
     }

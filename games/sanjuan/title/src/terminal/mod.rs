@@ -12,7 +12,7 @@ mod setup;
 mod teller;
 mod typed;
 
-use entrepot_sanjuan::{Decision, Event, Kind, Move, Refusal, SanJuan, Setup, View, same_question, write_line};
+use entrepot_sanjuan::{Decision, Event, Kind, Move, Refusal, SanJuan, Setup, View, same_question};
 use entrepot_table::{Offer, Outcome, Seat, SetupError};
 use entrepot_terminal::choices::Choices;
 use entrepot_terminal::page::Page;
@@ -114,12 +114,8 @@ impl Spoken<SanJuan> for InWords {
         words.refusal(&view.board, refusal)
     }
 
-    fn typed(words: &Words, _: &View, line: &str) -> Result<Vec<Move>, String> {
-        words.typed(line)
-    }
-
-    fn written(moves: &[Move]) -> String {
-        write_line(moves)
+    fn called(words: &Words, verb: &str, word: &str) -> Option<&'static str> {
+        words.called(verb, word)
     }
 
     fn meant(words: &Words, view: &View, text: &str) -> Vec<Move> {

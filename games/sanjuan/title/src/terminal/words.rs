@@ -49,12 +49,12 @@ impl Words {
         }
     }
 
-    /// So many cards.
+    /// A number of cards.
     pub fn cards(&self, n: usize) -> String {
         self.say("n-cards", &[("n", n.into())])
     }
 
-    /// So many points.
+    /// A number of points.
     pub fn points(&self, n: u16) -> String {
         self.say("n-points", &[("n", n.into())])
     }

@@ -109,12 +109,11 @@ impl Spoken<Wharves> for InWords {
         words.refusal(view, refusal)
     }
 
-    fn typed(words: &Words, _: &View, line: &str) -> Result<Vec<Move>, String> {
-        words.typed(line)
-    }
-
-    fn written(moves: &[Move]) -> String {
-        moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
+    fn called(words: &Words, verb: &str, word: &str) -> Option<&'static str> {
+        match words.find_wharves(word)[..] {
+            [wharf] if verb == "favour" => Some(wharf.name()),
+            _ => None,
+        }
     }
 
     fn meant(words: &Words, view: &View, text: &str) -> Vec<Move> {

@@ -5,7 +5,7 @@ use entrepot_table::Seat;
 use entrepot_terminal::names::find;
 use entrepot_terminal::own_words;
 use entrepot_terminal::texts::Value;
-use entrepot_wharves::{Card, Event, Move, Phase, Refusal, View, Wharf, read_line, wharf, worth};
+use entrepot_wharves::{Card, Event, Move, Phase, Refusal, View, Wharf, wharf, worth};
 
 own_words! {
     /// The sentences of Wharves, around those that all games have.
@@ -29,7 +29,7 @@ impl Words {
         self.list(cards.iter().map(|card| self.one(*card)))
     }
 
-    /// So many crates.
+    /// A number of crates.
     pub fn count(&self, n: usize) -> String {
         self.say("n-crates", &[("n", n.into())])
     }
@@ -88,38 +88,6 @@ impl Words {
             Refusal::OutOfOrder { card } => about("refusal-out_of_order", card),
             Refusal::StoreOne => self.get("refusal-store_one"),
             Refusal::TooMany { .. } => self.get("refusal-too_many"),
-        }
-    }
-
-    /// The moves of a line, or a sentence that says what is wrong with it.
-    pub fn typed(&self, line: &str) -> Result<Vec<Move>, String> {
-        let line = line.to_lowercase();
-        read_line(&line).map_err(|_| self.mistake(&line))
-    }
-
-    fn mistake(&self, line: &str) -> String {
-        let mut words = line.split_whitespace();
-        while let Some(verb) = words.next() {
-            match (verb, words.clone().next()) {
-                ("done", _) => continue,
-                ("favour" | "play" | "store", None) => return self.say("input-no_name", &[("verb", verb.into())]),
-                ("favour" | "play" | "store", Some(name)) => {
-                    words.next();
-                    if read_line(&format!("{verb} {name}")).is_err() {
-                        return self.wrong_name(verb, name);
-                    }
-                }
-                _ => return self.say("input-no_move", &[("word", verb.into())]),
-            }
-        }
-        self.get("input-empty")
-    }
-
-    fn wrong_name(&self, verb: &str, name: &str) -> String {
-        let word = ("word", name.into());
-        match self.find_wharves(name)[..] {
-            [wharf] if verb == "favour" => self.say("input-meant", &[word, ("id", wharf.name().into())]),
-            _ => self.say("input-wrong_name", &[word, ("verb", verb.into())]),
         }
     }
 

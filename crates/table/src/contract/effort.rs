@@ -1,14 +1,14 @@
 //! How much is examined.
 
-/// How many games are played and how closely they are examined. All draws come from `seed`: the same plan finds the same.
+/// How many games are played and how closely they are examined. All draws come from `seed`: the same effort finds the same again.
 ///
 /// ```
-/// use entrepot_table::contract::Plan;
-/// let again = Plan { seed: 4_711, ..Plan::new(1) }; // one game that failed, once more
+/// use entrepot_table::contract::Effort;
+/// let again = Effort { seed: 4_711, ..Effort::new(1) }; // one game that failed, once more
 /// assert_eq!(again.window, 20);
 /// ```
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct Effort {
     /// How many games.
     pub games: u64,
     /// The seed of the first game; the others have the numbers that follow. Only games with odd numbers use the policy.
@@ -17,7 +17,7 @@ pub struct Plan {
     pub rounds: u32,
     /// How many seats in a hundred follow the policy, in the games that use it.
     pub policy_percent: usize,
-    /// The slow checks are made at one position in so many, drawn by the dice; 1 is every position.
+    /// The slow checks are made at one position in this many, drawn by the dice; 1 is every position.
     pub thorough_one_in: usize,
     /// How many worlds are sampled for each viewer when it is checked what a view tells.
     pub samples: usize,
@@ -31,10 +31,10 @@ pub struct Plan {
     pub exchanges_per_pair: usize,
 }
 
-impl Plan {
-    /// So many games, examined as closely as the contract demands.
-    pub const fn new(games: u64) -> Plan {
-        Plan {
+impl Effort {
+    /// This many games, examined as closely as the contract demands.
+    pub const fn new(games: u64) -> Effort {
+        Effort {
             games,
             seed: 0,
             rounds: 200,
