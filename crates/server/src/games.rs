@@ -130,11 +130,11 @@ impl<G: Game> Playable for Shelf<G> {
         let words = all.iter().map(|(key, value)| format!(" {key}={value}"));
         let setup = format!("players={players}{}", words.collect::<String>());
         let setup = setup.parse::<G::Setup>().map_err(|error| error.to_string())?;
-        Ok(Beginning::of(&Live::<G>::begin(setup, seed, table), seed, options))
+        Ok(Beginning::of(self.0, &Live::<G>::begin(setup, seed, table), seed, options))
     }
 
     fn go_on(&self, table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError> {
-        tables::go_on::<G>(table, seats, part)
+        tables::go_on(self.0, table, seats, part)
     }
 
     fn record(&self, saved: &Saved) -> Result<String, Unplayable> {

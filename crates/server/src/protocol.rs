@@ -225,6 +225,8 @@ pub struct TableInfo {
     pub playable: bool,
     /// The result, once the game is over; if it was stopped, the score at that moment.
     pub outcome: Option<Outcome>,
+    /// What each seat has built, by the names of the client's drawings; empty where that is not known.
+    pub towns: Vec<Vec<String>>,
     /// When the table was opened, in seconds since 1970.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub created: i64,

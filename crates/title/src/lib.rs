@@ -26,7 +26,7 @@ pub use scenarios::{Played, Scenarios};
 use entrepot_live::Record;
 use entrepot_table::contract::{Effort, Report};
 use entrepot_table::notation::Notation;
-use entrepot_table::{Bot, Game, NamedBot};
+use entrepot_table::{Bot, Game, NamedBot, Seat};
 use entrepot_terminal::Sitting;
 use entrepot_terminal::show::Shown;
 use entrepot_terminal::style::Style;
@@ -70,6 +70,9 @@ pub struct Title<G: Game> {
     pub plan: Option<Planner<G>>,
     /// The recommended moves for paying what the viewer is asked to pay; none if nothing is to be paid.
     pub payment: Option<Payer<G>>,
+    /// What a seat has built, by names for which its folder in the client has drawings. Told to everybody: the view is that of
+    /// somebody who only watches.
+    pub town: Option<fn(&G::View, Seat) -> Vec<String>>,
     /// Scenario files, and positions as text.
     pub scenarios: Option<Scenarios<G>>,
     /// A game at one screen.
@@ -124,6 +127,7 @@ impl<G: Game> Title<G> {
             facts: None,
             plan: None,
             payment: None,
+            town: None,
             scenarios: None,
             terminal: None,
             page: None,

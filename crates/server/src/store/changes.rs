@@ -1,7 +1,7 @@
 //! What one request changes in a game.
 
 use super::deleting::{GONE, PLAYED, UNPLAYED};
-use super::tables::{outcome_text, seat_number, state_word};
+use super::tables::{outcome_text, seat_number, state_word, towns_text};
 use super::{Standing, Store, StoreError};
 use entrepot_table::Seat;
 use sqlx::AnyConnection;
@@ -161,7 +161,7 @@ async fn update_table(connection: &mut AnyConnection, change: &Change<'_>) -> Re
     let standing = change.standing;
     let done = sqlx::query(
         "UPDATE game_table SET state = $2, round = $3, decider = $4, outcome = $5, touched = $6, saves = saves + 1, \
-         moves = $8, kept = CASE WHEN kept < $9 THEN $9 ELSE kept END WHERE id = $1 AND saves = $7 AND kept < $10",
+         moves = $8, towns = $11, kept = CASE WHEN kept < $9 THEN $9 ELSE kept END WHERE id = $1 AND saves = $7 AND kept < $10",
     )
     .bind(change.table)
     .bind(state_word(standing.state))
@@ -173,6 +173,7 @@ async fn update_table(connection: &mut AnyConnection, change: &Change<'_>) -> Re
     .bind((change.keep + change.played.len()) as i64)
     .bind(change.kept())
     .bind(GONE)
+    .bind(towns_text(&standing.towns)?)
     .execute(connection)
     .await?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Overtaken) }

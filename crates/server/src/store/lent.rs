@@ -108,7 +108,8 @@ mod tests {
     use sqlx::{AnyConnection, Connection, Executor};
     use std::path::Path;
 
-    const STANDING: Standing = Standing { state: TableState::Running, round: 1, decider: None, outcome: None };
+    const STANDING: Standing =
+        Standing { state: TableState::Running, round: 1, decider: None, outcome: None, towns: Vec::new() };
 
     /// A database with one table.
     async fn store(folder: &Path, database: Option<&str>) -> Store {

@@ -56,6 +56,8 @@ pub(crate) struct Standing {
     pub(crate) round: u32,
     pub(crate) decider: Option<Seat>,
     pub(crate) outcome: Option<Outcome>,
+    /// What each seat has built; empty where that is not known.
+    pub(crate) towns: Vec<Vec<String>>,
 }
 
 /// Who has a seat.
@@ -210,8 +212,8 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     let NewTable { table, seed, bot_seed, .. } = new;
     sqlx::query(
         "INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, \
-         decider, outcome, created, touched, saves, begun, moves) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+         decider, outcome, created, touched, saves, begun, moves, towns) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
     )
     .bind(&table.id)
     .bind(&table.owner)
@@ -231,6 +233,7 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     .bind(table.saves)
     .bind(table.begun as i64)
     .bind(new.played.len() as i64)
+    .bind(towns_text(&table.standing.towns)?)
     .execute(connection)
     .await?;
     Ok(())
@@ -290,11 +293,14 @@ fn read_standing(row: &AnyRow) -> Result<Standing, StoreError> {
     let (decider, outcome): (Option<i64>, Option<String>) = (row.try_get("decider")?, row.try_get("outcome")?);
     let state = STATES.iter().find(|(_, word)| *word == state).map(|(state, _)| *state);
     let outcome = outcome.map(|text| serde_json::from_str(&text)).transpose();
+    let towns: Option<String> = row.try_get("towns")?;
+    let towns = towns.map(|text| serde_json::from_str(&text)).transpose();
     Ok(Standing {
         state: state.ok_or(StoreError::Value("game_table.state"))?,
         round: u32::try_from(round).map_err(|_| StoreError::Value("game_table.round"))?,
         decider: decider.map(|seat| to_seat(seat, "game_table.decider")).transpose()?,
         outcome: outcome.map_err(|_| StoreError::Value("game_table.outcome"))?,
+        towns: towns.map_err(|_| StoreError::Value("game_table.towns"))?.unwrap_or_default(),
     })
 }
 
@@ -331,6 +337,10 @@ const STATES: [(TableState, &str); 3] =
 
 pub(super) fn state_word(state: TableState) -> &'static str {
     STATES.iter().find(|(one, _)| *one == state).map_or("", |(_, word)| word)
+}
+
+pub(super) fn towns_text(towns: &[Vec<String>]) -> Result<String, StoreError> {
+    serde_json::to_string(towns).map_err(|_| StoreError::Value("game_table.towns"))
 }
 
 pub(super) fn outcome_text(outcome: &Option<Outcome>) -> Result<Option<String>, StoreError> {

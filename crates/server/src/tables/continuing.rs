@@ -6,12 +6,18 @@ use crate::protocol::RecordPart;
 use crate::rest::ApiError;
 use entrepot_live::{Commitment, Entry, Live, Problem, Record, RecordError, verify};
 use entrepot_table::{Game, Setup};
+use entrepot_title::Title;
 use serde_json::json;
 use std::collections::BTreeMap;
 
 /// The first moves of a recorded game, as the beginning of a table with this many seats. The whole record must be valid: a
 /// later error may come from something earlier.
-pub(crate) fn go_on<G: Game>(table: &str, seats: usize, part: &RecordPart) -> Result<Beginning, ApiError> {
+pub(crate) fn go_on<G: Game>(
+    title: &Title<G>,
+    table: &str,
+    seats: usize,
+    part: &RecordPart,
+) -> Result<Beginning, ApiError> {
     if part.text.len() > limits::RECORD {
         return Err(ApiError::record_too_long());
     }
@@ -33,7 +39,7 @@ pub(crate) fn go_on<G: Game>(table: &str, seats: usize, part: &RecordPart) -> Re
     if players != seats {
         return Err(other_players(players, seats));
     }
-    Ok(Beginning::of(&live, seed, chosen::<G>(live.setup())))
+    Ok(Beginning::of(title, &live, seed, chosen::<G>(live.setup())))
 }
 
 /// The options that would give a new table this setup, without what is drawn by lot.

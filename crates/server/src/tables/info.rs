@@ -27,6 +27,7 @@ impl Table {
             state: standing.state,
             playable,
             outcome: standing.outcome,
+            towns: standing.towns,
             created: self.created / 1000,
             touched: self.touched / 1000,
         }

@@ -5,6 +5,7 @@ use crate::protocol::TableState;
 use crate::store::{Saved, Sitter, Standing};
 use entrepot_live::{Commitment, Entry, Live, Problem, Record, RecordError};
 use entrepot_table::{Game, Seat, Seed};
+use entrepot_title::Title;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -22,21 +23,26 @@ pub(crate) struct Beginning {
 }
 
 impl Beginning {
-    pub(crate) fn of<G: Game>(live: &Live<G>, seed: Seed, options: BTreeMap<String, String>) -> Beginning {
+    pub(crate) fn of<G: Game>(
+        title: &Title<G>,
+        live: &Live<G>,
+        seed: Seed,
+        options: BTreeMap<String, String>,
+    ) -> Beginning {
         Beginning {
             seed,
             setup: live.setup().to_string(),
             options,
             rules: live.rules(),
             commitment: live.commitment().to_string(),
-            standing: standing(live),
+            standing: standing(title, live),
             played: live.settled().iter().map(|played| (played.seat, played.mv.to_string())).collect(),
         }
     }
 }
 
 /// The public state of a game with no open moves.
-pub(super) fn standing<G: Game>(live: &Live<G>) -> Standing {
+pub(super) fn standing<G: Game>(title: &Title<G>, live: &Live<G>) -> Standing {
     let end = live.end();
     Standing {
         state: match &end {
@@ -47,7 +53,15 @@ pub(super) fn standing<G: Game>(live: &Live<G>) -> Standing {
         round: G::round(live.state()),
         decider: live.decider(),
         outcome: end.map(|end| end.outcome.into()),
+        towns: towns(title, live),
     }
+}
+
+/// What each seat has built, as far as everybody knows.
+fn towns<G: Game>(title: &Title<G>, live: &Live<G>) -> Vec<Vec<String>> {
+    let Some(town) = title.town else { return Vec::new() };
+    let view = live.view(None);
+    Seat::all(G::players(live.state())).map(|seat| town(&view, seat)).collect()
 }
 
 /// Why this program cannot play a stored game.

@@ -163,7 +163,7 @@ impl<G: Game> Room<G> {
     /// Updates the public state, unless moves are open: nobody else may know of them.
     fn look_again(&mut self) {
         if self.live.open().is_empty() {
-            self.table.standing = standing(&self.live);
+            self.table.standing = standing(self.title, &self.live);
         }
     }
 }

@@ -5,6 +5,7 @@ pub mod terminal;
 mod data;
 mod figures;
 mod show;
+mod town;
 
 use entrepot_anno1800::{Anno1800, facts, read_data, replan};
 use entrepot_anno1800_bots::{BOTS, examine_with_greedy};
@@ -21,6 +22,7 @@ pub static TITLE: Title<Anno1800> = Title {
     facts: Some(|view| json(&facts(view))),
     plan: Some(|view, wish| Ok(replan(view, &from_json(wish)?).map(|plan| json(&plan)))),
     payment: Some(|view| replan(view, &Default::default()).map(|plan| plan.moves).unwrap_or_default()),
+    town: Some(town::town),
     scenarios: Some(Scenarios::new()),
     terminal: Some(Terminal::of::<terminal::InWords>()),
     page: Some(show::page),

@@ -19,6 +19,9 @@ pub static TITLE: Title<SanJuan> = Title {
     texts: Some(TEXTS),
     facts: Some(|view| json(&facts(view))),
     payment: Some(payment),
+    town: Some(|view, seat| {
+        view.board.cities[seat.index()].places.iter().map(|place| place.kind.to_string()).collect()
+    }),
     scenarios: Some(Scenarios::new()),
     terminal: Some(Terminal::of::<terminal::InWords>()),
     page: Some(show::page),
