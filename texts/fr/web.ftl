@@ -27,7 +27,7 @@ shell-footer = Les noms des jeux sont des marques de leurs propriétaires, qui n
 
 ## Page d’accueil
 
-home-title = Des jeux de commerce et de villes
+home-title = Jeux de commerce et de villes
 home-lead = Gratuit, dans le navigateur, sans compte. Vous commencez contre l’ordinateur.
 home-facts = { $from } à { $to } joueurs.
 home-play = Jouer contre l’ordinateur
