@@ -45,7 +45,6 @@ home-waits-for = { $n ->
 home-back = Willkommen zurück
 home-idle = Keine Partie läuft.
 home-game = Spiel
-home-start = Los
 home-more = Mehr Optionen
 home-opponent = Der Computer denkt von Zug zu Zug und sieht nur, was du an seiner Stelle sähest.
 home-rules-hint = kurz gefasst, dann Regel für Regel

@@ -45,7 +45,6 @@ home-waits-for = { $n ->
 home-back = Welcome back
 home-idle = No game is under way.
 home-game = Game
-home-start = Start
 home-more = More options
 home-opponent = The computer thinks from move to move and sees only what you would see in its place.
 home-rules-hint = in short, then rule by rule

@@ -45,7 +45,6 @@ home-waits-for = { $n ->
 home-back = Bon retour
 home-idle = Aucune partie en cours.
 home-game = Jeu
-home-start = Commencer
 home-more = Plus d’options
 home-opponent = L’ordinateur réfléchit coup par coup et ne voit que ce que vous verriez à sa place.
 home-rules-hint = en bref, puis règle par règle

@@ -45,7 +45,6 @@ home-waits-for = { $n ->
 home-back = Eccoti di nuovo
 home-idle = Nessuna partita in corso.
 home-game = Gioco
-home-start = Comincia
 home-more = Altre opzioni
 home-opponent = Il computer pensa mossa per mossa e vede solo ciò che vedresti tu al suo posto.
 home-rules-hint = in breve, poi regola per regola
