@@ -27,16 +27,31 @@ shell-footer = Die Namen der Spiele sind Marken ihrer Inhaber, die mit diesem Pr
 
 ## Startseite
 
-home-title = Setz dich und spiel. Ganz ohne Konto.
-home-lead = Brettspiele gegen den Computer oder mit anderen an einem Bildschirm.
+home-title = Spiele um Handel und Städte
+home-lead = Kostenlos, im Browser, ohne Konto. Du beginnst gegen den Computer.
 home-facts = { $from } bis { $to } Personen.
 home-play = Jetzt gegen den Computer spielen
-home-play-game = Jetzt gegen den Computer spielen: { $game }
+home-play-game = { $game } spielen
 home-opponents = Computergegner
 home-level = Spielstärke
-home-new = Neuer Tisch …
-home-learn = Zum ersten Mal dabei? Am Tisch wird jede Karte erklärt, und jede Regel ist nur einen Klick entfernt.
-home-all-games = Alle Partien
+home-learn = Lernen
+home-all-games = Alle { $n } Partien
+home-never = Noch nie gespielt?
+home-never-text = Am Tisch wird jede Karte erklärt. Die Regeln in Kürze:
+home-waits-for = { $n ->
+    [one] Eine Partie wartet auf { $names }
+   *[other] { $n } Partien warten auf { $names }
+}
+home-back = Willkommen zurück
+home-idle = Keine Partie läuft.
+home-game = Spiel
+home-more = Mehr Optionen
+home-opponent = Der Computer denkt von Zug zu Zug und sieht nur, was du an seiner Stelle sähest.
+home-rules-hint = kurz gefasst, dann Regel für Regel
+home-finished = Beendete Partien
+home-finished-hint = Ergebnisse und Endstände
+home-settings-hint = Sprache, hell oder dunkel, Tempo, Tasten
+home-trouble = Deine Partien sind nicht angekommen
 home-storage-low = Auf diesem Server wird der Platz knapp. Laufende Partien gehen weiter, neue können vorerst nicht beginnen.
 
 ## Meine Partien
@@ -44,7 +59,9 @@ home-storage-low = Auf diesem Server wird der Platz knapp. Laufende Partien gehe
 games-title = Meine Partien
 games-new = Neuer Tisch: { $game }
 games-waiting = { $n ->
-    [one] { $n } Partie wartet auf dich
+    [one] Eine Partie wartet auf dich
+    [2] Zwei Partien warten auf dich
+    [3] Drei Partien warten auf dich
    *[other] { $n } Partien warten auf dich
 }
 games-running = Laufende Partien
@@ -55,6 +72,8 @@ games-unplayable = nicht fortsetzbar: andere Regelfassung
 games-with = mit { $names }
 games-turn = Dein Zug
 games-others = { $name } ist am Zug
+games-on = Weiterspielen
+games-look = Ansehen
 games-won = Du hast mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -84,7 +103,6 @@ games-winners = Geteilter Sieg mit { $points ->
    *[other] { $points } Punkten
 }: { $names }.
 games-not-scored = Ohne Wertung beendet.
-games-empty = Noch keine Partien. Jede Partie, die du spielst, bleibt hier erhalten, und du kannst sie jederzeit fortsetzen.
 games-none-running = Gerade läuft keine Partie. Setz dich an einen neuen Tisch.
 games-none-finished = Noch keine beendeten Partien.
 games-private = Deine Partien sind an diesen Browser gebunden: Wenn du die Seite hier wieder öffnest, sind sie noch da.

@@ -27,23 +27,43 @@ shell-footer = Names of games are trademarks of their owners, who have nothing t
 
 ## First page
 
-home-title = Sit down and play. No account needed.
-home-lead = Board games against the computer or with others at one screen.
+home-title = Games of trade and towns
+home-lead = Free, in your browser, no account. You begin against the computer.
 home-facts = { $from } to { $to } players.
 home-play = Play now against the computer
-home-play-game = Play now against the computer: { $game }
+home-play-game = Play { $game }
 home-opponents = Opponents
 home-level = Level
-home-new = New table…
-home-learn = New to the game? The table explains every card, and the rules are always at hand.
-home-all-games = All my games
+home-learn = Learn
+home-all-games = All { $n } games
+home-never = Never played?
+home-never-text = The table explains every card. The rules in short:
+home-waits-for = { $n ->
+    [one] One game waits for { $names }
+   *[other] { $n } games wait for { $names }
+}
+home-back = Welcome back
+home-idle = No game is under way.
+home-game = Game
+home-more = More options
+home-opponent = The computer thinks from move to move and sees only what you would see in its place.
+home-rules-hint = in short, then rule by rule
+home-finished = Finished games
+home-finished-hint = results and final scores
+home-settings-hint = language, light or dark, speed, keys
+home-trouble = Your games did not come
 home-storage-low = This server is short of space. Games in progress continue, but no new ones can be started for now.
 
 ## My games
 
 games-title = My games
 games-new = New table: { $game }
-games-waiting = { $n } waiting for you
+games-waiting = { $n ->
+    [one] One game waits for you
+    [2] Two games wait for you
+    [3] Three games wait for you
+   *[other] { $n } games wait for you
+}
 games-running = In progress
 games-finished = Finished
 games-round = { $game }, round { $round }
@@ -52,6 +72,8 @@ games-unplayable = begun under other rules
 games-with = with { $names }
 games-turn = Your turn
 games-others = { $name } to play
+games-on = Play on
+games-look = Look
 games-won = You won with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -81,7 +103,6 @@ games-winners = { $names } shared the victory, with { $points ->
    *[other] { $points } points
 }.
 games-not-scored = It ended without a result.
-games-empty = No games yet. Every game you play is kept here, and you can pick it up again at any time.
 games-none-running = No games in progress. Sit down at a new table.
 games-none-finished = No finished games yet.
 games-private = Your games are tied to this browser: come back with the same one and they will be here.

@@ -27,16 +27,31 @@ shell-footer = Les noms des jeux sont des marques de leurs propriétaires, qui n
 
 ## Page d’accueil
 
-home-title = Installez-vous et jouez. Sans compte.
-home-lead = Des jeux de plateau contre l’ordinateur ou à plusieurs sur le même écran.
+home-title = Jeux de commerce et de villes
+home-lead = Gratuit, dans le navigateur, sans compte. Vous commencez contre l’ordinateur.
 home-facts = { $from } à { $to } joueurs.
 home-play = Jouer contre l’ordinateur
-home-play-game = Jouer contre l’ordinateur : { $game }
+home-play-game = Jouer à { $game }
 home-opponents = Adversaires
 home-level = Niveau
-home-new = Nouvelle table…
-home-learn = Vous découvrez le jeu ? La table explique chaque carte, et chaque règle est à portée de clic.
-home-all-games = Toutes mes parties
+home-learn = Apprendre
+home-all-games = Les { $n } parties
+home-never = Jamais joué ?
+home-never-text = La table explique chaque carte. Les règles en bref :
+home-waits-for = { $n ->
+    [one] Une partie attend { $names }
+   *[other] { $n } parties attendent { $names }
+}
+home-back = Bon retour
+home-idle = Aucune partie en cours.
+home-game = Jeu
+home-more = Plus d’options
+home-opponent = L’ordinateur réfléchit coup par coup et ne voit que ce que vous verriez à sa place.
+home-rules-hint = en bref, puis règle par règle
+home-finished = Parties terminées
+home-finished-hint = résultats et scores
+home-settings-hint = langue, clair ou sombre, vitesse, touches
+home-trouble = Vos parties ne sont pas arrivées
 home-storage-low = Ce serveur manque de place. Les parties en cours continuent ; on ne peut pas en ouvrir de nouvelles pour l’instant.
 
 ## Mes parties
@@ -44,7 +59,9 @@ home-storage-low = Ce serveur manque de place. Les parties en cours continuent 
 games-title = Mes parties
 games-new = Nouvelle table : { $game }
 games-waiting = { $n ->
-    [one] { $n } partie vous attend
+    [one] Une partie vous attend
+    [2] Deux parties vous attendent
+    [3] Trois parties vous attendent
    *[other] { $n } parties vous attendent
 }
 games-running = En cours
@@ -55,6 +72,8 @@ games-unplayable = commencée avec une autre version des règles
 games-with = avec { $names }
 games-turn = À vous de jouer
 games-others = À { $name } de jouer
+games-on = Continuer
+games-look = Regarder
 games-won = Vous avez gagné avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -84,7 +103,6 @@ games-winners = { $names } partagent la victoire, avec { $points ->
    *[other] { $points } points
 }.
 games-not-scored = La partie s’est terminée sans résultat.
-games-empty = Pas encore de partie. Toutes celles que vous jouez sont gardées ici, et vous pouvez les reprendre à tout moment.
 games-none-running = Aucune partie en cours. Installez-vous à une nouvelle table.
 games-none-finished = Pas encore de partie terminée.
 games-private = Vos parties sont liées à ce navigateur : revenez avec le même pour les retrouver.

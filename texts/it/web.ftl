@@ -27,16 +27,31 @@ shell-footer = I nomi dei giochi sono marchi dei rispettivi proprietari, che non
 
 ## Pagina iniziale
 
-home-title = Siediti e gioca. Non serve un account.
-home-lead = Giochi da tavolo contro il computer o insieme allo stesso schermo.
+home-title = Giochi di commercio e di città
+home-lead = Gratis, nel browser, senza account. Cominci contro il computer.
 home-facts = Da { $from } a { $to } giocatori.
 home-play = Gioca subito contro il computer
-home-play-game = Gioca subito contro il computer: { $game }
+home-play-game = Gioca a { $game }
 home-opponents = Avversari
 home-level = Livello
-home-new = Nuovo tavolo…
-home-learn = Non conosci il gioco? Il tavolo spiega ogni carta, e ogni regola è a portata di clic.
-home-all-games = Tutte le partite
+home-learn = Impara
+home-all-games = Tutte le { $n } partite
+home-never = Mai giocato?
+home-never-text = Il tavolo spiega ogni carta. Le regole in breve:
+home-waits-for = { $n ->
+    [one] Una partita aspetta { $names }
+   *[other] { $n } partite aspettano { $names }
+}
+home-back = Eccoti di nuovo
+home-idle = Nessuna partita in corso.
+home-game = Gioco
+home-more = Altre opzioni
+home-opponent = Il computer pensa mossa per mossa e vede solo ciò che vedresti tu al suo posto.
+home-rules-hint = in breve, poi regola per regola
+home-finished = Partite terminate
+home-finished-hint = risultati e punteggi finali
+home-settings-hint = lingua, chiaro o scuro, velocità, tasti
+home-trouble = Le tue partite non sono arrivate
 home-storage-low = Questo server ha poco spazio. Le partite in corso continuano; per ora non se ne possono aprire di nuove.
 
 ## Le mie partite
@@ -44,7 +59,9 @@ home-storage-low = Questo server ha poco spazio. Le partite in corso continuano;
 games-title = Le mie partite
 games-new = Nuovo tavolo: { $game }
 games-waiting = { $n ->
-    [one] { $n } partita ti aspetta
+    [one] Una partita ti aspetta
+    [2] Due partite ti aspettano
+    [3] Tre partite ti aspettano
    *[other] { $n } partite ti aspettano
 }
 games-running = In corso
@@ -55,6 +72,8 @@ games-unplayable = iniziata con altre regole
 games-with = con { $names }
 games-turn = Tocca a te
 games-others = Tocca a { $name }
+games-on = Continua
+games-look = Guarda
 games-won = Hai vinto con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -84,7 +103,6 @@ games-winners = Vittoria condivisa con { $points ->
    *[other] { $points } punti
 }: { $names }.
 games-not-scored = È finita senza un risultato.
-games-empty = Ancora nessuna partita. Qui trovi tutte quelle che giochi, e puoi riprenderle quando vuoi.
 games-none-running = Nessuna partita in corso. Siediti a un nuovo tavolo.
 games-none-finished = Ancora nessuna partita terminata.
 games-private = Le partite restano legate a questo browser: riapri qui la pagina e le ritrovi.

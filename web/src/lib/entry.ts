@@ -8,8 +8,8 @@ type Lazy<T> = () => Promise<{ default: T }>;
 export interface GameEntry {
   /** Its icon in lists. */
   emblem: string;
-  /** Its picture on the first page. */
-  Picture: Component;
+  /** A town as it may be late in the game, for the first page; the first buildings stand at the back. */
+  sample: string[];
   /** The options for people who have never finished the game; the rules recommend them. */
   firstGame: Record<string, string>;
   /** A town: what somebody has built. It loads the drawings of the game. */

@@ -130,9 +130,21 @@ export function number(n: number): string {
   return new Intl.NumberFormat(i18n.language).format(n);
 }
 
-/** A day and month, from seconds since 1970. Our English is British. */
+/** Our English is British. */
+const locale = () => (i18n.language === 'en' ? 'en-GB' : i18n.language);
+
+/** How long ago something was, from seconds since 1970; what is older than a week has its day. */
+export function ago(seconds: number): string {
+  const minutes = Math.max(0, Math.round((Date.now() / 1000 - seconds) / 60));
+  const said = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  if (minutes < 60) return said.format(-minutes, 'minute');
+  if (minutes < 24 * 60) return said.format(-Math.round(minutes / 60), 'hour');
+  const days = Math.round(minutes / (24 * 60));
+  return days <= 7 ? said.format(-days, 'day') : day(seconds);
+}
+
+/** A day and month, from seconds since 1970. */
 export function day(seconds: number): string {
-  const locale = i18n.language === 'en' ? 'en-GB' : i18n.language;
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(seconds * 1000);
+  const date = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short' }).format(seconds * 1000);
   return date.replaceAll(' ', '\u00a0');
 }

@@ -29,6 +29,9 @@ const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 function showTheme(): void {
   const night = settings.theme === 'night' || (settings.theme === 'system' && systemIsDark.matches);
   document.documentElement.dataset.theme = night ? 'dark' : 'light';
+  // The bar of the browser has the colour of ours, whatever the device prefers.
+  const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar');
+  if (bar) document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => (meta.content = bar));
 }
 
 $effect.root(() => {

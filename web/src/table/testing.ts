@@ -91,4 +91,5 @@ export const tableOf = (game: string): TableInfo => ({
   outcome: null,
   created: 0,
   touched: 0,
+  towns: [],
 });

@@ -287,7 +287,11 @@ created: number,
 /**
  * When something last happened, in seconds since 1970.
  */
-touched: number, };
+touched: number, 
+/**
+ * What each seat has built, by the names of the game's data; empty where unknown.
+ */
+towns: Array<Array<string>>, };
 
 export type SeatInfo = { 
 /**

@@ -1,5 +1,7 @@
 // Measures what comes over the wire, compressed, including headers and socket.
 
+import { games } from './games.mjs';
+
 const text = 1;
 
 /** @param {{opcode: number, payloadData: string}} frame */
@@ -74,7 +76,9 @@ export const heaviestGame = 150_000;
 export async function afterFirstPage(visitor) {
   const scales = await Scales.on(visitor.page);
   await visitor.go('/');
-  await visitor.page.getByText(visitor.t('games-empty')).waitFor();
+  await visitor.heading('home-title').waitFor();
+  // The towns come after the words, each with the drawings of its game.
+  await visitor.page.locator('.sprite').nth(games.length - 1).waitFor({ state: 'attached' });
   const first = await scales.take();
   return { scales, first };
 }

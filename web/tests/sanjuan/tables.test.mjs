@@ -61,17 +61,17 @@ test('a game is left, found again, and played on', async () => {
   const visitor = await here.visitor();
   const { page, t } = visitor;
   await visitor.go('/');
-  await page.getByText(t('games-empty')).waitFor();
+  await visitor.heading('home-title').waitFor();
   await sitDown(visitor, { first: 1 });
   const table = page.url();
   const player = new Player(visitor);
   const building = await player.choose(t('role-builder'));
 
   await visitor.press(page.getByRole('link', { name: t('board-home', { game: t('game-sanjuan') }) }));
-  const mine = page.getByRole('region', { name: new RegExp(`^${t('games-title')}`) });
-  const row = mine.getByRole('link').filter({ hasText: t('games-round', { game: t('game-sanjuan'), round: 1 }) });
-  await row.getByText(t('games-turn')).waitFor();
-  await visitor.press(row);
+  await visitor.heading('games-waiting', { n: 1 }).waitFor();
+  const isle = page.getByRole('article', { name: t('games-round', { game: t('game-sanjuan'), round: 1 }), exact: true });
+  await isle.getByText(t('games-turn')).waitFor();
+  await visitor.press(isle.getByRole('link', { name: t('games-on') }));
   const back = await player.ready();
   assert.deepEqual([back.question, back.things], [building.question, building.things], 'it goes on where it was');
 

@@ -1,11 +1,10 @@
 // San Juan, as the pages around the table and the client find it.
 
 import type { GameEntry } from '../../lib/entry';
-import Fan from './Fan.svelte';
 
 const entry: GameEntry = {
   emblem: 'sb-library',
-  Picture: Fan,
+  sample: ['statue', 'market_hall', 'city_hall', 'aqueduct', 'indigo_plant', 'sugar_mill', 'chapel', 'palace', 'tower'],
   firstGame: {},
   town: () => import('./Town.svelte'),
   table: () => import('./TableView.svelte'),

@@ -29,7 +29,7 @@ export async function tour(visitor, look) {
   await curtain(visitor, show);
   await game(visitor, show);
   await visitor.go('/');
-  await visitor.page.getByRole('listitem').getByRole('link').first().waitFor();
+  await visitor.page.getByRole('article').first().waitFor();
   await show('home');
   await visitor.go('/games');
   await visitor.page.getByRole('listitem').getByRole('link').first().waitFor();
@@ -43,7 +43,7 @@ export async function tour(visitor, look) {
 async function pages(visitor, show) {
   const { page, t } = visitor;
   await visitor.go('/');
-  await page.getByText(t('games-empty')).waitFor();
+  await visitor.heading('home-title').waitFor();
   await show('home-first-visit');
   const bar = page.getByRole('banner');
   const menu = bar.getByRole('button', { name: t('shell-menu'), exact: true });
