@@ -272,8 +272,8 @@ board-curtain-why = The cards are covered, so that nobody sees a hand that is no
 board-curtain-lift = I am { $name }: show my cards
 board-curtain-news = What happened since
 board-curtain-earlier = { $n ->
-    [one] { $n } line more before that
-   *[other] { $n } lines more before that
+    [one] { $n } more line before that
+   *[other] { $n } more lines before that
 }
 board-reconnecting = Connection lost. Reconnecting…
 board-waiting-step = Your move is waiting: it is sent as soon as the connection is back.

@@ -111,7 +111,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.handover = null;
     this.curtain = seat;
     this.#forget();
-    this.socket.say({ type: 'look', seat: null });
+    // From the beginning, as everybody saw it: the curtain tells the next person what happened.
+    this.socket.say(this.greeting());
   }
 
   /** The person named on the curtain is here. */
