@@ -247,6 +247,22 @@ board-piles-explained = Ist der Nachziehstapel leer, wird der Ablagestapel gemis
 keys-roles = Eine Rolle nehmen
 keys-city = Zu deiner Stadt
 score-cities = Städte
+score-lead = { $name } liegt { $points } vor { $other }, vor allem durch { $source }: { $n } zu { $m }.
+score-most = Am meisten brachte: { $building }, { $points }.
+score-most-with = Am meisten brachte: { $building }, { $points } mit { $count }.
+score-monuments = { $n ->
+    [one] { $n } Denkmal
+   *[other] { $n } Denkmälern
+}
+score-production = { $n ->
+    [one] { $n } Produktionsgebäude
+   *[other] { $n } Produktionsgebäuden
+}
+score-six = { $n ->
+    [one] { $n } 6er-Gebäude anderswo
+   *[other] { $n } 6er-Gebäuden anderswo
+}
+score-rest = Alles Übrige
 
 ## Was jede Einstellung von San Juan bedeutet (Familie new-option-*)
 

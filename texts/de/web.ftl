@@ -288,9 +288,14 @@ board-news = Was inzwischen geschah
 board-news-seen = Verstanden
 board-handover = Jetzt entscheidet { $name }. Gib das Gerät weiter.
 board-handover-cover = Karten verdecken für { $name }
-board-curtain = { $name }, nimm bitte das Gerät.
+board-curtain = Weiter an { $name }
 board-curtain-why = Die Karten sind verdeckt, damit niemand fremde Handkarten sieht.
 board-curtain-lift = Ich bin { $name }: Karten zeigen
+board-curtain-news = Was seither geschah
+board-curtain-earlier = { $n ->
+    [one] davor noch { $n } Zeile
+   *[other] davor noch { $n } Zeilen
+}
 board-reconnecting = Verbindung unterbrochen. Sie wird wiederhergestellt …
 board-waiting-step = Dein Schritt wartet: Er wird gesendet, sobald die Verbindung wieder da ist.
 board-waiting-undo = Das Zurücknehmen wartet: Es geschieht, sobald die Verbindung wieder da ist.
@@ -349,7 +354,7 @@ score-place-4 = 4. Platz
 score-again = Noch eine Partie
 score-by = Punkte im Einzelnen
 score-best = Bestwert
-score-record = Aufzeichnung der Partie speichern
+score-record = Aufzeichnung speichern
 
 ## Der Tisch eines Spiels ohne eigenes Spielbrett
 

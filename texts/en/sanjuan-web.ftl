@@ -250,6 +250,22 @@ board-piles-explained = When the draw pile is empty, the discard pile is shuffle
 keys-roles = Take a role
 keys-city = Go to your city
 score-cities = Cities
+score-lead = { $name } is { $points } ahead of { $other }, most of all with { $source }: { $n } to { $m }.
+score-most = { $building } brought the most: { $points }.
+score-most-with = { $building } brought the most: { $points }, with { $count }.
+score-monuments = { $n ->
+    [one] { $n } monument
+   *[other] { $n } monuments
+}
+score-production = { $n ->
+    [one] { $n } production building
+   *[other] { $n } production buildings
+}
+score-six = { $n ->
+    [one] { $n } building of cost 6 elsewhere
+   *[other] { $n } buildings of cost 6 elsewhere
+}
+score-rest = Everything else
 
 ## What each option of San Juan means (family new-option-*)
 

@@ -288,9 +288,14 @@ board-news = Since you last looked
 board-news-seen = Got it
 board-handover = It is { $name }’s turn to decide. Please pass the device on.
 board-handover-cover = Cover my cards for { $name }
-board-curtain = { $name }, please take the device.
+board-curtain = Over to { $name }
 board-curtain-why = The cards are covered, so that nobody sees a hand that is not theirs.
 board-curtain-lift = I am { $name }: show my cards
+board-curtain-news = What happened since
+board-curtain-earlier = { $n ->
+    [one] { $n } more line before that
+   *[other] { $n } more lines before that
+}
 board-reconnecting = Connection lost. Reconnecting…
 board-waiting-step = Your move is waiting: it is sent as soon as the connection is back.
 board-waiting-undo = Your undo is waiting: it is sent as soon as the connection is back.
@@ -349,7 +354,7 @@ score-place-4 = fourth
 score-again = Play again
 score-by = Points by category
 score-best = best
-score-record = Save the record of this game
+score-record = Save the record
 
 ## A table of a game that has no board of its own
 

@@ -256,6 +256,22 @@ board-piles-explained = Quand la pioche est vide, la défausse est mélangée et
 keys-roles = Prendre un Personnage
 keys-city = Aller à votre cité
 score-cities = Cités
+score-lead = { $name } devance { $other } de { $points }, surtout grâce à : { $source } ({ $n } contre { $m }).
+score-most = Ce qui a rapporté le plus : { $building }, { $points }.
+score-most-with = Ce qui a rapporté le plus : { $building }, { $points } avec { $count }.
+score-monuments = { $n ->
+    [one] { $n } monument
+   *[other] { $n } monuments
+}
+score-production = { $n ->
+    [one] { $n } bâtiment de production
+   *[other] { $n } bâtiments de production
+}
+score-six = { $n ->
+    [one] { $n } bâtiment de valeur 6 ailleurs
+   *[other] { $n } bâtiments de valeur 6 ailleurs
+}
+score-rest = Tout le reste
 
 ## Ce que signifie chaque option de San Juan (famille new-option-*)
 

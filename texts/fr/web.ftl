@@ -288,9 +288,14 @@ board-news = Depuis votre dernier coup
 board-news-seen = Compris
 board-handover = C’est à { $name } de jouer. Passez-lui l’appareil.
 board-handover-cover = Cacher mes cartes et passer à { $name }
-board-curtain = { $name }, prenez l’appareil.
+board-curtain = À vous, { $name }
 board-curtain-why = Les cartes sont cachées : personne ne doit voir une main qui n’est pas la sienne.
 board-curtain-lift = Je suis { $name } : voir mes cartes
+board-curtain-news = Entre-temps
+board-curtain-earlier = { $n ->
+    [one] { $n } ligne de plus avant cela
+   *[other] { $n } lignes de plus avant cela
+}
 board-reconnecting = Connexion perdue. Reconnexion…
 board-waiting-step = Votre coup est en attente : il partira au retour de la connexion.
 board-waiting-undo = L’annulation est en attente : elle se fera au retour de la connexion.
@@ -349,7 +354,7 @@ score-place-4 = 4e place
 score-again = Rejouer
 score-by = Points par catégorie
 score-best = meilleur
-score-record = Télécharger l’historique de la partie
+score-record = Télécharger l’historique
 
 ## La table d’un jeu qui n’a pas son propre plateau
 

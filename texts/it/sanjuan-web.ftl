@@ -259,6 +259,22 @@ board-piles-explained = Quando il mazzo è vuoto, la pila degli scarti viene mes
 keys-roles = Prendi un ruolo
 keys-city = Vai alla tua città
 score-cities = Città
+score-lead = { $name } ha { $points } in più di { $other }, soprattutto grazie a: { $source } ({ $n } a { $m }).
+score-most = Ha reso di più: { $building }, { $points }.
+score-most-with = Ha reso di più: { $building }, { $points } con { $count }.
+score-monuments = { $n ->
+    [one] { $n } monumento
+   *[other] { $n } monumenti
+}
+score-production = { $n ->
+    [one] { $n } edificio di produzione
+   *[other] { $n } edifici di produzione
+}
+score-six = { $n ->
+    [one] { $n } edificio di costo 6 altrove
+   *[other] { $n } edifici di costo 6 altrove
+}
+score-rest = Tutto il resto
 
 ## Che cosa significa ogni opzione di San Juan (famiglia new-option-*)
 

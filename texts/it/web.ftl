@@ -288,9 +288,14 @@ board-news = Nel frattempo
 board-news-seen = Capito
 board-handover = Tocca a { $name }. Passa il dispositivo.
 board-handover-cover = Copri le carte e passa a { $name }
-board-curtain = { $name }, prendi il dispositivo.
+board-curtain = Tocca a { $name }
 board-curtain-why = Le carte sono coperte, così nessuno vede una mano che non è la sua.
 board-curtain-lift = Sono { $name }: mostra le mie carte
+board-curtain-news = Nel frattempo
+board-curtain-earlier = { $n ->
+    [one] { $n } riga in più prima di questa
+   *[other] { $n } righe in più prima di queste
+}
 board-reconnecting = Connessione persa. Riconnessione…
 board-waiting-step = La tua mossa aspetta: parte appena torna la connessione.
 board-waiting-undo = L’annullamento aspetta: si fa appena torna la connessione.
@@ -346,7 +351,7 @@ score-place-4 = 4º posto
 score-again = Gioca ancora
 score-by = Punti per categoria
 score-best = massimo
-score-record = Salva la registrazione della partita
+score-record = Salva la registrazione
 
 ## Il tavolo di un gioco senza plancia propria
 

@@ -62,6 +62,8 @@ export interface TableController {
   readonly canConfirm: boolean;
 
   // Methods, so that a game's own events are accepted where any events are.
+  /** While the cards are covered: what everybody saw since the person of this seat last looked. */
+  missed(seat: Seat): unknown[];
   tell(events: unknown[], viewer: Seat | null, table: TableInfo): Line[];
   confirm(): void;
   back(): void;

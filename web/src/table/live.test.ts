@@ -281,3 +281,56 @@ it('forgets the log where too much has happened to be told at once', () => {
   expect(c.log.map(({ version }) => version)).toEqual([250]);
   expect(c.earlier).toBe(49);
 });
+
+describe('several people at one screen', () => {
+  const shared = { ...info, seats: [{ mine: true }, { mine: true }] } as unknown as TableInfo;
+  const seenBy = (viewer: Seat | null, chapters: Chapter<Numbers['event']>[], decider: Seat) =>
+    ({ ...update(chapters, { since: 0, decider }), viewer }) as Heard<Numbers>;
+
+  /** The person of seat 0 has seen the first chapter, then covers the cards after the third. */
+  function covered(): Table {
+    const c = new Table('one');
+    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received(seenBy(null, [chapter(1, 1)], 0));
+    c.lift();
+    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received(seenBy(0, [chapter(1, 1)], 0));
+    c.received(seenBy(0, [chapter(1, 1), chapter(2, 0)], 1));
+    c.lower();
+    return c;
+  }
+
+  it('covers the cards at once, and asks for what everybody saw', () => {
+    const c = covered();
+    expect([c.curtain, c.shown, c.log]).toEqual([1, null, []]);
+    expect(last('since')).toEqual({ type: 'since', version: 0, look: null });
+    expect(c.missed(1)).toEqual([]);
+  });
+
+  it('tells the next person what happened since they last looked', () => {
+    const c = covered();
+    stored.set('entrepot-seen-one-1', '1');
+    // What was meant for the person before may still arrive.
+    c.received(seenBy(0, [chapter(1, 1), chapter(2, 0), chapter(3, 0)], 1));
+    expect(c.missed(1)).toEqual([]);
+    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received(seenBy(null, [chapter(1, 1), chapter(2, 0)], 1));
+    expect([c.curtain, c.missed(1)]).toEqual([1, [{ seat: 0, n: 2 }]]);
+  });
+
+  it('tells nothing to a person who has not looked yet', () => {
+    const c = covered();
+    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received(seenBy(null, [chapter(1, 1), chapter(2, 0)], 1));
+    expect(c.missed(1)).toEqual([]);
+  });
+
+  it('tells nothing while somebody looks', () => {
+    const c = covered();
+    stored.set('entrepot-seen-one-1', '1');
+    c.lift();
+    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received(seenBy(1, [chapter(1, 1), chapter(2, 0)], 1));
+    expect(c.missed(1)).toEqual([]);
+  });
+});

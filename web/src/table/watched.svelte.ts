@@ -89,6 +89,12 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.shown !== null && !this.playing && this.shown.viewer !== null && this.shown.decider === this.shown.viewer,
   );
 
+  /** While the cards are covered: what everybody saw since the person of this seat last looked. */
+  missed(seat: Seat): G['event'][] {
+    if (this.shown === null || this.shown.viewer !== null) return [];
+    return unseen(this.id, seat, this.log.filter((chapter) => !chapter.open));
+  }
+
   // ---- What people do
 
   /** Shows the latest position at once. */
@@ -105,7 +111,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.handover = null;
     this.curtain = seat;
     this.#forget();
-    this.socket.say({ type: 'look', seat: null });
+    // From the beginning, as everybody saw it: the curtain tells the next person what happened.
+    this.socket.say(this.greeting());
   }
 
   /** The person named on the curtain is here. */

@@ -73,15 +73,33 @@ async function checkCurtain({ page, t }, announced) {
   assert.equal(await page.locator('section[data-region]').count(), 0, 'no part of the table is there');
   const html = await page.locator('body').evaluate((body) => {
     const copy = /** @type {HTMLElement} */ (body.cloneNode(true));
-    copy.querySelectorAll('[role=status]').forEach((status) => status.remove());
+    copy.querySelectorAll('[role=status], .curtain-news').forEach((told) => told.remove());
     return copy.innerHTML;
   });
   const cards = keysOf('kind-').filter((key) => html.includes(t(key)) || html.includes(`sb-${key.slice(5)}`));
   assert.deepEqual(cards, [], 'no card is on the page while the curtain is down');
-  // The last announcement may name cards that everybody saw, but nothing that was for one person only.
-  const said = (await page.getByRole('status').allInnerTexts()).join(' ');
+  // The last announcement and the news may name cards that everybody saw, but nothing that was for one person only.
+  const news = page.getByRole('list', { name: t('board-curtain-news') });
+  const said = [...(await page.getByRole('status').allInnerTexts()), await news.innerText()].join(' ');
   assert.doesNotMatch(said, /\byou/i, 'nothing was said to the person before');
+  const lines = await news.getByRole('listitem').allInnerTexts();
+  assert.deepEqual(lines.filter((line) => namesHiddenCards(t, line)), [], 'cards that nobody else saw are only counted');
   return name;
+}
+
+/** Whether a line names cards that only their owner sees. @param {import('../lib/texts.mjs').Texts} t @param {string} line */
+function namesHiddenCards(t, line) {
+  const hidden = ['event-drew-known', 'event-kept-known', 'event-discarded-known', 'event-paid-known', 'event-laid-chapel-known', 'event-laid-bank-known'];
+  const known = keysOf('event-').filter((key) => hidden.includes(key));
+  assert.equal(known.length, hidden.length, 'such lines exist');
+  const named = keysOf('kind-').some((key) => line.includes(t(key)));
+  return named && known.some((key) => like(t(key, { name: '…', list: '…', cause: '…' })).test(line));
+}
+
+/** Whatever a text says with any words in its gaps. @param {string} text */
+function like(text) {
+  const parts = text.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
 }
 
 /** A reloaded page starts with the curtain. @param {import('../lib/visitor.mjs').Visitor} visitor */

@@ -59,6 +59,7 @@
  *
  * scores.ts: the end.
  *   scoreRows(scores): ScoreRow[]                 {part, label, values}: parts with points, total, tie
+ *   PARTS, total(score): number                   the sources in the order of counting, and all of them together
  *   tieBreakText(scores, table): string | null    only where the most points are equal
  *   winnerText(places, viewer, table): string
  */

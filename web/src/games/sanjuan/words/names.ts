@@ -33,6 +33,10 @@ export function isProduction(kind: Kind): boolean {
   return kind in MADE;
 }
 
+export function isMonument(kind: Kind): boolean {
+  return MONUMENTS.includes(kind);
+}
+
 /** The good that can be on a building; null if none can. */
 export function goodOf(kind: Kind): Good | null {
   return kind === 'customs_office' ? 'customs_office' : (MADE[kind] ?? null);
@@ -97,7 +101,7 @@ export function shortEffect(kind: Kind, setup: string): string {
 /** The kind of building. */
 export function groupText(kind: Kind): string {
   if (isProduction(kind)) return t('group-production');
-  if (MONUMENTS.includes(kind)) return t('group-monument');
+  if (isMonument(kind)) return t('group-monument');
   if (kind === 'cathedral') return t('group-cathedral');
   return cost(kind) === 6 ? t('group-six_cost') : t('group-city');
 }

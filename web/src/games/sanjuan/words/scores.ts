@@ -6,7 +6,7 @@ import type { Score } from '../../../types/sanjuan';
 import { pointsText, seatName } from './names';
 
 /** The sources of points, in the order in which they are counted. */
-const PARTS = [
+export const PARTS = [
   'buildings',
   'chapel',
   'bank',
@@ -18,9 +18,11 @@ const PARTS = [
   'cathedral',
   'palace',
 ] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface ScoreRow {
-  part: (typeof PARTS)[number] | 'total' | 'tie';
+  /** `rest`: all that is not printed on buildings, where nothing more is known. */
+  part: Part | 'rest' | 'total' | 'tie';
   label: string;
   /** By seat. */
   values: number[];
