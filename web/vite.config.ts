@@ -8,13 +8,15 @@ const server = 'http://127.0.0.1:8100';
 
 // What every page needs travels in one file instead of a dozen small ones.
 const shared = /node_modules|src\/lib\/|src\/games\.ts|virtual:icons\/shell/;
+// What every table needs, too.
+const tables = /src\/table\//;
 
 export default defineConfig({
   plugins: [svelte(), icons(), texts(), licences(), preloadFonts(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: shared }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: shared }, { name: 'board', test: tables }] } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

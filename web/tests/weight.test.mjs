@@ -6,7 +6,7 @@ import { eachLanguage } from './lib/tiers.mjs';
 import { afterFirstPage } from './lib/weight.mjs';
 
 const here = playground();
-const home = 250_000;
+const home = 220_000;
 
 for (const { language, test } of eachLanguage) {
   test(`the first visit is light in ${language}`, async () => {
