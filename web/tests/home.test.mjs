@@ -47,13 +47,21 @@ for (const language of languages) {
   });
 }
 
-test('one tap on the first visit begins a game', async () => {
+test('one tap begins a game, on the first visit and on the square', async () => {
   const visitor = await here.visitor();
+  const { page, t } = visitor;
+  const game = games.at(-1) ?? '';
   await visitor.go('/');
-  await visitor.press(visitor.playNow(games[0] ?? ''));
-  await visitor.page.waitForURL('**/table/*');
+  await visitor.press(visitor.playNow(game));
+  await page.waitForURL('**/table/*');
   await visitor.go('/');
-  await visitor.page.getByRole('article').waitFor();
+  await page.getByRole('article').waitFor();
+  for (const other of games) await visitor.press(visitor.choice(t('home-game'), t(`game-${other}`)));
+  await visitor.press(visitor.choice(t('home-opponents'), '1'));
+  await visitor.press(visitor.playNow(game));
+  await page.waitForURL('**/table/*');
+  const seats = await page.evaluate(async (id) => (await (await fetch(`/api/v1/tables/${id}`)).json()).seats.length, page.url().split('/').at(-1));
+  assert.equal(seats, 2, 'one opponent, as chosen');
 });
 
 test('nothing moves when the towns are drawn', async () => {
