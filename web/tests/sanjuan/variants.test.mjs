@@ -24,7 +24,7 @@ async function startingVariant(visitor) {
   const player = new Player(visitor);
   const start = await player.ready();
   assert.equal(start.question, t('ask-starting_hand', { left: 2 }));
-  await page.getByText(t('board-piles', { deck: 80, discard: 1 })).first().waitFor(); // 110 cards
+  await page.getByRole('img', { name: t('board-piles', { deck: 80, discard: 1 }) }).waitFor(); // 110 cards
   const kept = await player.play((table) => table.question !== start.question);
   assert.equal(kept.things.filter(({ area }) => area === 'hand').length, 4, 'four cards are kept');
   return player;
@@ -40,7 +40,7 @@ test('the second edition has 112 cards, with the expansion 141', async () => {
   for (const [options, deck] of /** @type {const} */ ([[{ edition: 'second' }, 97], [{ expansion: 'on' }, 126]])) {
     await sitDown(visitor, { options, first: 1 });
     await new Player(visitor).ready();
-    await page.getByText(t('board-piles', { deck, discard: 0 })).first().waitFor();
+    await page.getByRole('img', { name: t('board-piles', { deck, discard: 0 }) }).waitFor();
   }
 });
 
