@@ -40,6 +40,9 @@ use std::io::{BufRead, Write};
 /// JSON text.
 pub type Json = Box<RawValue>;
 
+/// Lists what a seat has built.
+pub type Townscape<G> = fn(&<G as Game>::View, Seat) -> Vec<String>;
+
 /// Finds a plan for what the viewer is asked to do, given a wish in JSON.
 pub type Planner<G> = fn(&<G as Game>::View, &RawValue) -> Result<Option<Json>, String>;
 
@@ -72,7 +75,7 @@ pub struct Title<G: Game> {
     pub payment: Option<Payer<G>>,
     /// What a seat has built, by names for which its folder in the client has drawings. Told to everybody: the view is that of
     /// somebody who only watches.
-    pub town: Option<fn(&G::View, Seat) -> Vec<String>>,
+    pub town: Option<Townscape<G>>,
     /// Scenario files, and positions as text.
     pub scenarios: Option<Scenarios<G>>,
     /// A game at one screen.

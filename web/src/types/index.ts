@@ -281,17 +281,17 @@ playable: boolean,
  */
 outcome: Outcome | null, 
 /**
+ * What each seat has built, by the names of the client's drawings; empty where that is not known.
+ */
+towns: Array<Array<string>>, 
+/**
  * When the table was opened, in seconds since 1970.
  */
 created: number, 
 /**
  * When something last happened, in seconds since 1970.
  */
-touched: number, 
-/**
- * What each seat has built, by the names of the game's data; empty where unknown.
- */
-towns: Array<Array<string>>, };
+touched: number, };
 
 export type SeatInfo = { 
 /**
