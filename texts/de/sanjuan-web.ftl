@@ -186,6 +186,7 @@ board-end-full = das zwölfte beendet das Spiel
 board-end-next = noch eins, dann endet das Spiel
 board-end-now = das Spiel endet mit dieser Phase
 board-hand-of = { $n } auf der Hand, Limit { $limit }
+board-turn-step = Du bist dran, { $step }
 board-built = { $n } von 12 Gebäuden
 board-fresh = neu
 board-over = über { $building }
@@ -248,8 +249,8 @@ keys-roles = Eine Rolle nehmen
 keys-city = Zu deiner Stadt
 score-cities = Städte
 score-lead = { $name } liegt { $points } vor { $other }, vor allem durch { $source }: { $n } zu { $m }.
-score-most = Am meisten brachte: { $building }, { $points }.
-score-most-with = Am meisten brachte: { $building }, { $points } mit { $count }.
+score-most = Bestes Gebäude: { $building }, insgesamt { $points }.
+score-most-with = Bestes Gebäude: { $building }, insgesamt { $points }, mit { $count }.
 score-monuments = { $n ->
     [one] { $n } Denkmal
    *[other] { $n } Denkmälern

@@ -186,6 +186,7 @@ board-end-full = the twelfth ends the game
 board-end-next = one more and the game ends
 board-end-now = the game ends with this phase
 board-hand-of = { $n } in hand, limit { $limit }
+board-turn-step = Your turn, { $step }
 board-built = { $n } of 12 buildings
 board-fresh = new
 board-over = over { $building }
@@ -251,8 +252,8 @@ keys-roles = Take a role
 keys-city = Go to your city
 score-cities = Cities
 score-lead = { $name } is { $points } ahead of { $other }, most of all with { $source }: { $n } to { $m }.
-score-most = { $building } brought the most: { $points }.
-score-most-with = { $building } brought the most: { $points }, with { $count }.
+score-most = Best building: { $building }, { $points } in all.
+score-most-with = Best building: { $building }, { $points } in all, with { $count }.
 score-monuments = { $n ->
     [one] { $n } monument
    *[other] { $n } monuments

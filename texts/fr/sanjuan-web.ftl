@@ -189,6 +189,7 @@ board-end-full = le douzième termine la partie
 board-end-next = encore un, et la partie finit
 board-end-now = la partie finit avec cette phase
 board-hand-of = { $n } en main, limite { $limit }
+board-turn-step = À vous de jouer, { $step }
 board-built = { $n ->
     [one] { $n } bâtiment sur 12
    *[other] { $n } bâtiments sur 12
@@ -257,8 +258,8 @@ keys-roles = Prendre un Personnage
 keys-city = Aller à votre cité
 score-cities = Cités
 score-lead = { $name } devance { $other } de { $points }, surtout grâce à : { $source } ({ $n } contre { $m }).
-score-most = Ce qui a rapporté le plus : { $building }, { $points }.
-score-most-with = Ce qui a rapporté le plus : { $building }, { $points } avec { $count }.
+score-most = Meilleur bâtiment : { $building }, { $points } en tout.
+score-most-with = Meilleur bâtiment : { $building }, { $points } en tout, avec { $count }.
 score-monuments = { $n ->
     [one] { $n } monument
    *[other] { $n } monuments

@@ -189,6 +189,7 @@ board-end-full = il dodicesimo chiude la partita
 board-end-next = ancora uno e la partita finisce
 board-end-now = la partita finisce con questa fase
 board-hand-of = { $n } in mano, limite { $limit }
+board-turn-step = Tocca a te, { $step }
 board-built = { $n ->
     [one] { $n } edificio su 12
    *[other] { $n } edifici su 12
@@ -260,8 +261,8 @@ keys-roles = Prendi un ruolo
 keys-city = Vai alla tua città
 score-cities = Città
 score-lead = { $name } ha { $points } in più di { $other }, soprattutto grazie a: { $source } ({ $n } a { $m }).
-score-most = Ha reso di più: { $building }, { $points }.
-score-most-with = Ha reso di più: { $building }, { $points } con { $count }.
+score-most = Miglior edificio: { $building }, { $points } in tutto.
+score-most-with = Miglior edificio: { $building }, { $points } in tutto, con { $count }.
 score-monuments = { $n ->
     [one] { $n } monumento
    *[other] { $n } monumenti
