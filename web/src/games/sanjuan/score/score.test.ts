@@ -72,11 +72,11 @@ describe('what decided it', () => {
     const arch = board(kinds('statue', 'triumphal_arch', 'hero'));
     expect(mostText(arch, score({ triumphal_arch: 6 }), ANA)).toBe('Best building: Triumphal arch, 6 points in all, with 2 monuments.');
     const chapel = board({ ...kinds('chapel'), chapel: 4 });
-    expect(mostText(chapel, score({ chapel: 4 }), ANA)).toBe('Chapel brought the most: 6 points, with 4 cards.');
+    expect(mostText(chapel, score({ chapel: 4 }), ANA)).toBe('Best building: Chapel, 6 points in all, with 4 cards.');
     const guild = board(kinds('indigo_plant', 'indigo_plant', 'guild_hall'));
-    expect(mostText(guild, score({ guild_hall: 3 }), ANA)).toBe('Guild hall brought the most: 3 points, with 2 production buildings.');
+    expect(mostText(guild, score({ guild_hall: 3 }), ANA)).toBe('Best building: Guild hall, 3 points in all, with 2 production buildings.');
     const cathedral = board(kinds('cathedral'), 'palace', 'well');
-    expect(mostText(cathedral, score({ cathedral: 4 }), ANA)).toBe('Cathedral brought the most: 4 points, with 1 building of cost 6 elsewhere.');
+    expect(mostText(cathedral, score({ cathedral: 4 }), ANA)).toBe('Best building: Cathedral, 4 points in all, with 1 building of cost 6 elsewhere.');
     expect(mostText(board(kinds('hero')), score({}), ANA)).toBe('Best building: Hero, 5 points in all.');
     expect(mostText(board(city()), score({}), ANA)).toBe('');
   });
