@@ -285,3 +285,7 @@ new-first-hint-sanjuan = Der erste Gouverneur wählt zuerst. Die Gouverneurskart
 rules-title-sanjuan = Die Spielregeln von San Juan
 rules-search-hint-sanjuan = Ein Wort oder eine Nummer, etwa Bibliothek oder S5.5
 credits-game-sanjuan = San Juan ist ein Spiel von Andreas Seyfarth.
+
+## Mitwirkende
+
+credits-drawings = alle Gebäude, Personen, Waren und Karten von San Juan

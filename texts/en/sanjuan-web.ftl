@@ -288,3 +288,7 @@ new-first-hint-sanjuan = The first governor is the first to choose a role. The g
 rules-title-sanjuan = The rules of San Juan
 rules-search-hint-sanjuan = A word or a number, such as Library or S5.5
 credits-game-sanjuan = San Juan was designed by Andreas Seyfarth.
+
+## Credits
+
+credits-drawings = all buildings, people, goods and cards of San Juan

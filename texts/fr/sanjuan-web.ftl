@@ -294,3 +294,7 @@ new-first-hint-sanjuan = Le premier Gouverneur choisit en premier. La carte Gouv
 rules-title-sanjuan = Les règles de San Juan
 rules-search-hint-sanjuan = Un mot ou un numéro, par exemple Bibliothèque ou S5.5
 credits-game-sanjuan = San Juan est un jeu d’Andreas Seyfarth.
+
+## Crédits
+
+credits-drawings = tous les bâtiments, personnages, marchandises et cartes de San Juan

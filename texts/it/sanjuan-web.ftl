@@ -297,3 +297,7 @@ new-first-hint-sanjuan = Il primo governatore sceglie per primo. La carta Govern
 rules-title-sanjuan = Le regole di San Juan
 rules-search-hint-sanjuan = Una parola o un numero, come Biblioteca o S5.5
 credits-game-sanjuan = San Juan è un gioco di Andreas Seyfarth.
+
+## Crediti
+
+credits-drawings = tutti gli edifici, i personaggi, le merci e le carte di San Juan

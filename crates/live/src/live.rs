@@ -238,7 +238,8 @@ impl<G: Game> Live<G> {
         Record::new(self.rules, self.setup.clone(), &self.table, fate, self.entries.clone())
     }
 
-    /// Ends the game here, finished or not, and returns its record with the seed. Open moves are dropped.
+    /// Stops the game here. Open moves are dropped, nobody decides any more, and the record has the seed. A finished game stays
+    /// finished.
     ///
     /// ```
     /// use entrepot_live::{Live, verify};

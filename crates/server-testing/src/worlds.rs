@@ -197,12 +197,12 @@ impl<G: Examined, D: Dealt<G>> Game for World<G, D> {
 impl<G: Examined, D: Dealt<G>> World<G, D> {
     /// The game in any world, as it is offered.
     pub fn title() -> &'static Title<World<G, D>> {
-        let Title { facts, plan, payment, .. } = *D::title();
+        let Title { facts, plan, payment, town, .. } = *D::title();
         let greedy = |seed| -> Box<dyn Bot<World<G, D>>> {
             Box::new(Adviser(D::title().bot("greedy", seed).expect("every game has a greedy player")))
         };
         let bots = Box::leak(Box::new([NamedBot::opponent("greedy", greedy)]));
-        Box::leak(Box::new(Title { facts, plan, payment, ..Title::new(bots) }))
+        Box::leak(Box::new(Title { facts, plan, payment, town, ..Title::new(bots) }))
     }
 }
 

@@ -6,11 +6,20 @@ const added = new Map<string, Promise<void>>();
 export function addSprite(url: string): Promise<void> {
   const before = added.get(url);
   if (before) return before;
-  const adding = add(url);
+  const adding = addInTime(url);
   added.set(url, adding);
-  // What failed can be tried again.
-  adding.catch(() => added.delete(url));
   return adding;
+}
+
+/** Without its drawings a table is hard to read: what did not come is asked for again, at longer and longer intervals. */
+async function addInTime(url: string): Promise<void> {
+  for (let pause = 1; ; pause = Math.min(2 * pause, 60)) {
+    try {
+      return await add(url);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+    }
+  }
 }
 
 async function add(url: string): Promise<void> {

@@ -45,8 +45,9 @@ test('whoever resigns at a shared screen leaves the seat to the computer', async
   await sitDown(visitor, { seats: ['me', { person: 'Ada' }, 'bot'], first: 2 });
   const player = new Player(visitor);
   await player.play((table) => table.asks);
+  await page.getByRole('region', { name: 'Ada', exact: true }).waitFor();
   await resign(visitor);
-  await page.getByText(t('board-name-you', { name: 'Ada' }), { exact: true }).waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name: 'Ada', exact: true }).waitFor({ state: 'hidden' });
   const mine = await player.play((table) => table.asks);
   assert.equal(mine.asks, true, 'the other person is asked');
   const ada = page.getByRole('article', { name: t('board-city', { name: 'Ada' }) });

@@ -37,7 +37,7 @@ async function playTogether(often) {
     await page.getByRole('region', { name: t('board-tray') }).waitFor();
     table = await player.ready();
     assert.equal(table.screen, 'table', 'once lifted, the curtain stays up');
-    await page.getByText(t('board-name-you', { name }), { exact: true }).waitFor();
+    await page.getByRole('region', { name, exact: true }).waitFor();
     if (table.news) await checkNews(visitor);
     table = await player.play((now) => now.handover);
     if (!table.handover) break;
@@ -76,7 +76,7 @@ async function checkCurtain({ page, t }, announced) {
     copy.querySelectorAll('[role=status], .curtain-news').forEach((told) => told.remove());
     return copy.innerHTML;
   });
-  const cards = keysOf('kind-').filter((key) => html.includes(t(key)) || html.includes(`sb-${key.slice(5)}`));
+  const cards = keysOf('kind-').filter((key) => html.includes(t(key)) || html.includes(`href="#sj-a-${key.slice(5)}"`));
   assert.deepEqual(cards, [], 'no card is on the page while the curtain is down');
   // The last announcement and the news may name cards that everybody saw, but nothing that was for one person only.
   const news = page.getByRole('list', { name: t('board-curtain-news') });

@@ -293,14 +293,15 @@ fn read_standing(row: &AnyRow) -> Result<Standing, StoreError> {
     let (decider, outcome): (Option<i64>, Option<String>) = (row.try_get("decider")?, row.try_get("outcome")?);
     let state = STATES.iter().find(|(_, word)| *word == state).map(|(state, _)| *state);
     let outcome = outcome.map(|text| serde_json::from_str(&text)).transpose();
+    // Only a picture: what cannot be read is not known.
     let towns: Option<String> = row.try_get("towns")?;
-    let towns = towns.map(|text| serde_json::from_str(&text)).transpose();
+    let towns = towns.and_then(|text| serde_json::from_str(&text).ok());
     Ok(Standing {
         state: state.ok_or(StoreError::Value("game_table.state"))?,
         round: u32::try_from(round).map_err(|_| StoreError::Value("game_table.round"))?,
         decider: decider.map(|seat| to_seat(seat, "game_table.decider")).transpose()?,
         outcome: outcome.map_err(|_| StoreError::Value("game_table.outcome"))?,
-        towns: towns.map_err(|_| StoreError::Value("game_table.towns"))?.unwrap_or_default(),
+        towns: towns.unwrap_or_default(),
     })
 }
 

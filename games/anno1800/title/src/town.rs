@@ -9,7 +9,8 @@ const WORKSHOPS: [&str; 4] = ["b-farm", "b-works", "b-factory", "b-lab"];
 /// The drawings of a realm: districts with people, a workshop for each tier that has an industry, ships.
 pub fn town(view: &View, seat: Seat) -> Vec<String> {
     let player = &view.board.players[seat.index()];
-    let lives = |tier: &Tier| player.cubes[tier.index()] + player.exhausted[tier.index()] > 0;
+    // At home, at work or exhausted.
+    let lives = |tier: &Tier| player.has_any(*tier);
     let districts = Tier::ALL.into_iter().filter(lives).map(|tier| format!("d-{tier}"));
     let works = player.makes.iter().zip(WORKSHOPS).filter(|(makes, _)| !makes.is_empty());
     let sails = |fleet: &Fleet| fleet.ready + fleet.exhausted > 0;

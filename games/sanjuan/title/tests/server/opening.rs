@@ -1,6 +1,6 @@
 //! Tables are opened and listed, or it is said why not.
 
-use entrepot_server_testing::harness::{Guest, start, tally};
+use entrepot_server_testing::harness::{Guest, Server, start, tally};
 use serde_json::{Value, json};
 
 fn sanjuan(seats: Value, options: Value) -> Value {
@@ -218,4 +218,18 @@ fn a_game_that_runs_has_no_record_and_no_rematch() {
     let runs = (409, "game_runs".to_owned());
     assert_eq!(guest.get(&format!("/api/v1/tables/{id}/record")).error(), runs);
     assert_eq!(guest.post(&format!("/api/v1/tables/{id}/rematch"), &Value::Null).error(), runs);
+}
+
+/// Pictures in lists need no replay: what was built is stored with each step.
+#[test]
+fn the_list_of_tables_shows_the_cities() {
+    let (server, folder) = start();
+    let mut guest = server.guest();
+    guest.open(&sanjuan(json!([{ "kind": "me" }, { "kind": "person" }]), json!({ "governor": "1" })));
+    let towns = |guest: &mut Guest| guest.get("/api/v1/tables").json()[0]["towns"].clone();
+    assert_eq!(towns(&mut guest), json!([["indigo_plant"], ["indigo_plant"]]), "everybody begins with one (S2.4)");
+    server.stop();
+    let server = Server::on(folder.path());
+    guest.address = server.address;
+    assert_eq!(towns(&mut guest), json!([["indigo_plant"], ["indigo_plant"]]));
 }
