@@ -31,3 +31,16 @@ fn every_refusal_has_a_text() {
         assert!(has(texts, &format!("refusal-{}", refusal.name())), "{refusal:?}");
     }
 }
+
+/// The page of rules and their texts have the same numbers.
+#[test]
+fn the_page_and_the_texts_number_the_same_rules() {
+    let page = include_str!("../../../../docs/wharves.md");
+    let texts = include_str!("../../../../texts/en/wharves-rules.ftl");
+    let on_page: Vec<String> =
+        page.split("- **W").skip(1).filter_map(|rest| Some(format!("W{}", rest.split_once("**")?.0))).collect();
+    let in_texts = texts.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.replace('-', "."));
+    let in_texts: Vec<String> = in_texts.filter(|key| key.starts_with('W')).collect();
+    assert!(on_page.len() >= 15);
+    assert_eq!(on_page, in_texts);
+}
