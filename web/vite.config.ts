@@ -7,7 +7,7 @@ import { texts } from './build/texts.ts';
 const server = 'http://127.0.0.1:8100';
 
 // What every page needs travels in one file instead of a dozen small ones.
-const shared = /node_modules|src\/lib\/|src\/games\.ts|virtual:icons\/shell/;
+const shared = /node_modules|src\/lib\/|src\/table\/(names|best|Failed)|src\/games\.ts|virtual:icons\/shell/;
 // What every table needs, too.
 const tables = /src\/table\//;
 
