@@ -1,7 +1,7 @@
 // Late in a four-player game the table is full, but everything stays readable, at each size, in each language.
 
 import { phone } from '../lib/browser.mjs';
-import { crowded } from './lib/crowd.mjs';
+import { crowded } from '../lib/crowd.mjs';
 import { goOn, turnIn } from './lib/record.mjs';
 import { sticksOut } from '../lib/layout.mjs';
 import { none } from '../lib/none.mjs';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { crowded } from './lib/crowd.mjs';
+import { crowded } from '../lib/crowd.mjs';
 import { AnnoPhonePlayer } from './lib/phone-player.mjs';
 import { goOn, turnIn } from './lib/record.mjs';
 import { sitDownTo } from './lib/tables.mjs';

@@ -10,6 +10,11 @@ export async function tooSmallToHit(page) {
   return page.evaluate(tooSmall);
 }
 
+/** What is too small to read, touches the edge of the screen, or is half hidden. @param {import('playwright-core').Page} page */
+export async function hardToRead(page) {
+  return page.evaluate(unreadable);
+}
+
 /**
  * Runs in the page: what sticks out at the right, if the page is wider than the screen.
  * @param {number} width
@@ -48,4 +53,66 @@ function tooSmall() {
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ');
     return `${Math.round(box.width)}×${Math.round(box.height)} ${element.tagName.toLowerCase()} ${name?.slice(0, 60)}`;
   });
+}
+
+/** Runs in the page. @returns {string[]} */
+function unreadable() {
+  const smallest = 13;
+  const margin = 4;
+  /** A part of the table that is narrower shows nothing. */
+  const narrowest = 60;
+  const dialog = document.querySelector('dialog[open]');
+  /** @type {string[]} */
+  const problems = [];
+
+  /** @param {Element} element */
+  const drawn = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[inert], .vh, .skip, [role=tooltip], option') &&
+    (!dialog || dialog.contains(element));
+  /** @param {Element | null} element @returns {boolean} */
+  const floats = (element) => element !== null && (['sticky', 'fixed'].includes(getComputedStyle(element).position) || floats(element.parentElement));
+  /** Whether something that does not float lies over this point of a text. @param {Element} element @param {number} x @param {number} y */
+  function covered(element, x, y) {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && !top.contains(element) && !element.contains(top) && !(floats(top) && !floats(element));
+  }
+  /** @param {Element | null} element @returns {boolean} */
+  const scrolls = (element) => element !== null && (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  /** Whether a frame hides it as a whole. @param {Element | null} element @param {number} left @param {number} right @returns {boolean} */
+  function outOfSight(element, left, right) {
+    if (element === null) return false;
+    const frame = element.getBoundingClientRect();
+    const hides = getComputedStyle(element).overflowX !== 'visible' && (left >= frame.right || right <= frame.left);
+    return hides || outOfSight(element.parentElement, left, right);
+  }
+  /** In a full hand a card shows what fits beside the next one, and all of it when it is pointed at. @param {Element} element */
+  const crammed = (element) => (element.closest('[data-region=hand] ul')?.children.length ?? 0) > 7;
+  /** @param {Element} element */
+  const area = (element) => /** @type {HTMLElement | null} */ (element.closest('[data-region]'))?.dataset.region ?? 'page';
+
+  for (const part of document.querySelectorAll('[data-region]')) {
+    const { width } = part.getBoundingClientRect();
+    if (drawn(part) && width < narrowest) problems.push(`only ${Math.round(width)} px wide: ${area(part)}`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const name = node.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40) ?? '';
+    if (!element || name === '' || !drawn(element)) continue;
+    const told = `${area(element)} “${name}”`;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < smallest) problems.push(`letters of ${size} px: ${told}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const y = (top + bottom) / 2;
+      if (right - left < 2 || top < 0 || bottom > innerHeight || outOfSight(element, left, right)) continue;
+      if ((left < margin || right > innerWidth - margin) && !scrolls(element)) problems.push(`touches the edge: ${told}`);
+      const points = [0.06, 0.35, 0.65, 0.94].map((part) => covered(element, left + (right - left) * part, y));
+      // What is covered as a whole is meant to be: a card under another one.
+      if (points.includes(true) && points.includes(false) && !crammed(element)) problems.push(`half covered: ${told}`);
+    }
+  }
+  return problems;
 }

@@ -42,6 +42,12 @@ export function textsOf(language) {
   return texts;
 }
 
+/** How many letters its texts have in all. @param {Language} language */
+export function lengthOf(language) {
+  const there = files.map((file) => new URL(`${language}/${file}`, folder)).filter((file) => existsSync(file));
+  return there.reduce((sum, file) => sum + readFileSync(file, 'utf8').length, 0);
+}
+
 /** The keys of a family, such as `kind-`. */
 export function keysOf(/** @type {string} */ family) {
   const english = files.map((file) => new URL(`en/${file}`, folder)).filter((file) => existsSync(file));

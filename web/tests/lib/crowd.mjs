@@ -11,13 +11,14 @@ function lookForCrowds() {
   /** Less than this is not an overlap: letters do not fill their boxes. */
   const slack = 2;
   const dialog = document.querySelector('dialog[open]');
+  const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
   /** @typedef {{element: Element, left: number, right: number, top: number, bottom: number, name: string}} Box */
 
   /** @param {Element} element */
   function drawn(element) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
-      if (getComputedStyle(up).clipPath !== 'none' || getComputedStyle(up).clip !== 'auto') return false;
+      if (getComputedStyle(up).clipPath.startsWith('inset(50%') || getComputedStyle(up).clip !== 'auto') return false;
     }
     // Skips what a dialog or sheet covers, hidden text for screen readers, and explanations, which disappear by themselves.
     if (element.closest('[inert], .vh, .skip, [role=tooltip]') || (dialog && !dialog.contains(element))) return false;
@@ -32,8 +33,8 @@ function lookForCrowds() {
       // Names chosen by people may be too long for any place.
       if (textOverflow === 'ellipsis' && up.closest('header, h3, th')) continue;
       const [x, y] = [overflowX !== 'visible', overflowY !== 'visible'];
-      const scrolls = [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
-      if (x || y) found.push({ frame: up.getBoundingClientRect(), x, y, scrolls });
+      const rolls = [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
+      if (x || y) found.push({ frame: up.getBoundingClientRect(), x, y, rolls });
       if (position === 'fixed') break;
     }
     return found;
@@ -51,17 +52,20 @@ function lookForCrowds() {
   /** The visible part; null if scrolling is needed. Permanent clipping is a problem. @param {Box} box @returns {Box | null} */
   function inSight(box) {
     const seen = { ...box };
-    for (const { frame, x, y, scrolls } of frames(box.element)) {
+    for (const { frame, x, y, rolls } of frames(box.element)) {
       const cut = Math.max(x ? frame.left - seen.left : 0, x ? seen.right - frame.right : 0, y ? frame.top - seen.top : 0, y ? seen.bottom - frame.bottom : 0);
       if (cut <= 1) continue;
-      if (!scrolls) {
+      // The table shows the last lines of the log, as many as there is room for.
+      const gone = seen.left >= frame.right || seen.right <= frame.left;
+      if (!rolls && !(gone && box.element.closest('[data-region=log]'))) {
         if (cut > slack) problems.push(`cut off by ${Math.round(cut)} px: ${told(box)}`);
         return null;
       }
       // Something scrolled partly out of view is complete elsewhere.
       return null;
     }
-    const out = Math.max(-seen.left, seen.right - innerWidth, -seen.top, seen.bottom - innerHeight);
+    const upright = scrolls ? 0 : Math.max(-seen.top, seen.bottom - innerHeight);
+    const out = Math.max(-seen.left, seen.right - innerWidth, upright);
     if (out > slack) problems.push(`outside the screen by ${Math.round(out)} px: ${told(box)}`);
     return out > slack ? null : seen;
   }
@@ -126,17 +130,22 @@ function lookForCrowds() {
     const [one, other] = [a, b].map(({ element }) => element.closest('[data-region=hand] li'));
     return one && other && one !== other;
   };
+  /** What stays in its place while the rest of the page scrolls under it. @param {Element | null} element @returns {Element | null} */
+  const floating = (element) =>
+    !element || ['sticky', 'fixed'].includes(getComputedStyle(element).position) ? element : floating(element.parentElement);
+  const floats = new Map([...texts, ...buttons].map(({ element }) => [element, floating(element)]));
+  const elsewhere = (/** @type {Box} */ a, /** @type {Box} */ b) => floats.get(a.element) !== floats.get(b.element);
   const related = (/** @type {Box} */ a, /** @type {Box} */ b) => a.element.contains(b.element) || b.element.contains(a.element);
 
   texts.forEach((a, index) => {
     for (const b of texts.slice(index + 1)) {
       // A shortened name has a box for the whole and one for the visible part.
-      if (overlap(a, b) <= slack || a.element === b.element || fanned(a, b)) continue;
+      if (overlap(a, b) <= slack || a.element === b.element || fanned(a, b) || elsewhere(a, b)) continue;
       problems.push(`texts overlap: ${told(a)} and ${told(b)}`);
     }
     for (const b of buttons) {
       // Touch targets may be a little larger than what is visible.
-      if (overlap(a, b) <= 2 * slack || related(a, b) || fanned(a, b)) continue;
+      if (overlap(a, b) <= 2 * slack || related(a, b) || fanned(a, b) || elsewhere(a, b)) continue;
       // The button of a square covers its picture.
       if (b.element.parentElement?.contains(a.element)) continue;
       problems.push(`a button lies over a text: ${told(b)} and ${told(a)}`);
@@ -144,7 +153,7 @@ function lookForCrowds() {
   });
   buttons.forEach((a, index) => {
     for (const b of buttons.slice(index + 1)) {
-      if (overlap(a, b) <= slack || related(a, b) || fanned(a, b)) continue;
+      if (overlap(a, b) <= slack || related(a, b) || fanned(a, b) || elsewhere(a, b)) continue;
       problems.push(`buttons overlap: ${told(a)} and ${told(b)}`);
     }
   });
