@@ -1,7 +1,7 @@
 // Looks at the layout of every state of whole games: `node tests/layout.mjs [--seed N] [GAME]…`. Sizes and languages are drawn so
 // that in every game each pair is met again and again. What was interrupted goes on where it stopped.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Browser } from './lib/browser.mjs';
@@ -13,8 +13,10 @@ import { languages } from './lib/texts.mjs';
 /** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */
 /** @typedef {{width: number, height: number, touch: boolean}} Size */
 /** @typedef {{records: string[], ready: (visitor: Visitor) => Promise<void>}} States In the file `lib/states.mjs` of a game. */
+/** @typedef {{visitor: Visitor, tables: number}} Visits */
 /** @typedef {{fault: string, where: string, times: number}} Found */
 
+const tests = fileURLToPath(new URL('.', import.meta.url));
 const folder = fileURLToPath(new URL('../../target/layout/', import.meta.url));
 
 /** @type {Size[]} */
@@ -23,9 +25,19 @@ const sizes = [
   ...[[820, 1180], [390, 844], [360, 640], [320, 568], [844, 390]].map(([width = 0, height = 0]) => ({ width, height, touch: true })),
 ];
 
+/** A guest may play at 60 tables at once: after this many somebody else comes. */
+const atMost = 50;
+
 const { values, positionals } = parseArgs({ options: { seed: { type: 'string', default: '1' } }, allowPositionals: true });
 const seed = Number(values.seed);
-const games = positionals.length > 0 ? positionals : ['sanjuan'];
+/** Games whose folder says which states to look at. */
+const there = readdirSync(tests).filter((name) => existsSync(`${tests}${name}/lib/states.mjs`));
+const unknown = positionals.filter((name) => !there.includes(name));
+if (unknown.length > 0) {
+  console.error(`there are no states of: ${unknown.join(', ')}\nthere are: ${there.join(', ')}`);
+  process.exit(2);
+}
+const games = positionals.length > 0 ? positionals : there;
 mkdirSync(folder, { recursive: true });
 const server = await Server.start();
 const browser = await Browser.start(server.url);
@@ -44,7 +56,7 @@ async function lookAt(game) {
   const ways = drawn(states.length);
   const progress = resume(game, states.length);
   console.log(`${game}: ${states.length} states, seed ${seed}${progress.done ? `, going on after ${progress.done}` : ''}`);
-  /** @type {Map<string, Visitor>} */
+  /** @type {Map<string, Visits>} */
   const visitors = new Map();
   for (const [index, { name, moves }] of states.entries()) {
     if (index < progress.done) continue;
@@ -58,7 +70,7 @@ async function lookAt(game) {
     progress.done = index + 1;
     save(game, progress);
   }
-  for (const visitor of visitors.values()) await visitor.leave();
+  for (const { visitor } of visitors.values()) await visitor.leave();
   tell(game, progress);
 }
 
@@ -76,12 +88,15 @@ function lcg(state) {
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
 
-/** @param {Map<string, Visitor>} visitors @param {import('./lib/texts.mjs').Language} language @param {Size} size */
+/** @param {Map<string, Visits>} visitors @param {import('./lib/texts.mjs').Language} language @param {Size} size */
 async function visitorFor(visitors, language, size) {
   const key = `${language} ${size.touch}`;
-  const known = visitors.get(key) ?? (await browser.visitor({ language, size, touch: size.touch }));
-  visitors.set(key, known);
-  return known;
+  const known = visitors.get(key);
+  if (known && known.tables++ < atMost) return known.visitor;
+  await known?.visitor.leave();
+  const visitor = await browser.visitor({ language, size, touch: size.touch });
+  visitors.set(key, { visitor, tables: 1 });
+  return visitor;
 }
 
 // ---- What was found, and how far we are
@@ -89,7 +104,9 @@ async function visitorFor(visitors, language, size) {
 /** @typedef {{seed: number, states: number, done: number, found: Found[]}} Progress */
 
 /** @param {string} game */
-const fileOf = (game) => `${folder}${game}.json`;
+function fileOf(game) {
+  return `${folder}${game}.json`;
+}
 
 /** @param {string} game @param {number} states @returns {Progress} */
 function resume(game, states) {

@@ -18,6 +18,18 @@ language drawn by luck, and a tour of all screens in every language. Prints the 
 What is dealt is the same in every run. ENTREPOT_LUCK=2 in front deals other cards and draws another language.
 ";
 
+/// What `cargo xtask layout --help` prints.
+pub const LAYOUT_HELP: &str = "\
+Usage: cargo xtask layout [--seed N] [GAME]…
+
+Looks at the layout of every state of whole games and lists what is cut off, covered, overlapping, too small or too near
+the edge, with pictures in target/layout. Sizes and languages are drawn so that every pair is met again and again.
+What was interrupted goes on where it stopped.
+
+  --seed N   draws others; by default 1
+  GAME       only this game
+";
+
 /// What `cargo xtask screenshots --help` prints.
 pub const SCREENSHOTS_HELP: &str = "\
 Usage: cargo xtask screenshots
@@ -53,6 +65,18 @@ pub fn flows(all: bool, files: &[String]) -> Command {
     let mut command = client::node(["tests/run.mjs"]);
     command.args(all.then_some("--all")).args(files);
     command
+}
+
+/// The layout of every state of whole games.
+pub fn layout(mut args: Args) -> Result<(), Stop> {
+    let seed: u32 = args.number("--seed")?.unwrap_or(1);
+    let mut games = Vec::new();
+    while let Some(game) = args.word() {
+        games.push(game);
+    }
+    args.finish("layout [--seed N] [GAME]…")?;
+    prepare()?;
+    process::run(client::node(["tests/layout.mjs", "--seed", &seed.to_string()]).args(games))
 }
 
 /// Pictures of every screen.

@@ -36,7 +36,7 @@ struct Command {
     run: fn(Args) -> Result<(), Stop>,
 }
 
-const COMMANDS: [Command; 12] = [
+const COMMANDS: [Command; 13] = [
     Command { name: "play", summary: "play in the browser", help: play::HELP, hands_on: true, run: play::run },
     Command { name: "test", summary: "all checks, as CI runs them", help: test::HELP, hands_on: false, run: test::run },
     Command {
@@ -45,6 +45,13 @@ const COMMANDS: [Command; 12] = [
         help: browser::HELP,
         hands_on: false,
         run: browser::tests,
+    },
+    Command {
+        name: "layout",
+        summary: "does the page hold in every state of whole games?",
+        help: browser::LAYOUT_HELP,
+        hands_on: false,
+        run: browser::layout,
     },
     Command {
         name: "rules",
