@@ -1,6 +1,6 @@
-// Makes docs/screenshots/NAME-{desktop,phone}-{day,night}.png: every screen, from a real game.
+// Makes docs/screenshots/NAME-{desktop,phone}-{day,night}.webp: every screen, from a real game.
 
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Browser, desktop, phone } from './lib/browser.mjs';
 import { games } from './lib/games.mjs';
@@ -20,9 +20,11 @@ const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url)
 
 const server = await Server.start();
 const browser = await Browser.start(server.url);
+/** The browser writes WebP only from a canvas. */
+const canvas = await browser.chrome.newPage();
 try {
   await mkdir(folder, { recursive: true });
-  for (const old of await readdir(folder)) if (old.endsWith('.png')) await rm(folder + old);
+  for (const old of await readdir(folder)) if (/\.(png|webp)$/.test(old)) await rm(folder + old);
   for (const game of games) {
     /** @type {Pictures} */
     const { pictured, prefix, desktopTour, phoneTour } = await import(`./${game}/pictures.mjs`);
@@ -52,10 +54,24 @@ async function pictures(what, wishes, tour, called) {
     await page.getByRole('tooltip').waitFor({ state: 'hidden' });
     for (const [scheme, light] of /** @type {const} */ ([['dark', 'night'], ['light', 'day']])) {
       await visitor.light(scheme);
-      const path = `${folder}${name}-${what}-${light}.png`;
-      await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+      const path = `${folder}${name}-${what}-${light}.webp`;
+      await writeFile(path, await webp(await page.screenshot({ animations: 'disabled', caret: 'hide' })));
       console.log(path);
     }
   });
   await visitor.leave();
+}
+
+/** The same picture as WebP: a tenth of the size. @param {Buffer} png */
+async function webp(png) {
+  const text = await canvas.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${source}`;
+    await picture.decode();
+    const { width, height } = picture;
+    const sheet = Object.assign(document.createElement('canvas'), { width, height });
+    sheet.getContext('2d')?.drawImage(picture, 0, 0);
+    return sheet.toDataURL('image/webp', 0.86).split(',')[1] ?? '';
+  }, png.toString('base64'));
+  return Buffer.from(text, 'base64');
 }

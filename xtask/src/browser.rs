@@ -34,7 +34,7 @@ What was interrupted goes on where it stopped.
 pub const SCREENSHOTS_HELP: &str = "\
 Usage: cargo xtask screenshots
 
-Makes docs/screenshots/*.png of every screen, desktop and phone, day and night. Look at them.
+Makes docs/screenshots/*.webp of every screen, desktop and phone, day and night. Look at them.
 ";
 
 /// What `cargo xtask latency --help` prints.
