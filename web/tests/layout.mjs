@@ -39,6 +39,8 @@ if (unknown.length > 0) {
 }
 const games = positionals.length > 0 ? positionals : there;
 mkdirSync(folder, { recursive: true });
+/** The files of a client have other names once it changes: what another one showed does not count. */
+const built = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8').match(/assets\/[\w.-]+/g)?.join(' ') ?? '';
 const server = await Server.start();
 const browser = await Browser.start(server.url);
 try {
@@ -64,9 +66,9 @@ async function lookAt(game) {
     const visitor = await visitorFor(visitors, language, size);
     await visitor.resize(size);
     await sitDownAt(visitor, turnAfter(game, name, moves));
-    await ready(visitor);
     const where = `${name} after ${moves} moves, ${language}, ${size.width}×${size.height}`;
-    for (const fault of await faultsOf(visitor)) await note(progress, visitor, fault, where);
+    const trouble = await ready(visitor).then(() => null, (error) => `does not get ready: ${error}`);
+    for (const fault of trouble ? [trouble] : await faultsOf(visitor)) await note(game, progress, visitor, fault, where);
     progress.done = index + 1;
     save(game, progress);
   }
@@ -101,7 +103,7 @@ async function visitorFor(visitors, language, size) {
 
 // ---- What was found, and how far we are
 
-/** @typedef {{seed: number, states: number, done: number, found: Found[]}} Progress */
+/** @typedef {{seed: number, states: number, built: string, done: number, found: Found[]}} Progress */
 
 /** @param {string} game */
 function fileOf(game) {
@@ -112,8 +114,10 @@ function fileOf(game) {
 function resume(game, states) {
   /** @type {Progress | null} */
   const before = existsSync(fileOf(game)) ? JSON.parse(readFileSync(fileOf(game), 'utf8')) : null;
-  const same = before?.seed === seed && before.states === states && before.done < states;
-  return same ? before : { seed, states, done: 0, found: [] };
+  const same = before?.seed === seed && before.states === states && before.built === built && before.done < states;
+  if (same) return before;
+  for (const picture of readdirSync(folder)) if (picture.startsWith(game)) rmSync(folder + picture);
+  return { seed, states, built, done: 0, found: [] };
 }
 
 /** @param {string} game @param {Progress} progress */
@@ -121,8 +125,8 @@ function save(game, progress) {
   writeFileSync(fileOf(game), JSON.stringify(progress, null, 1));
 }
 
-/** The same fault at another place or with another number is noted once, with a picture. @param {Progress} progress @param {Visitor} visitor @param {string} fault @param {string} where */
-async function note(progress, visitor, fault, where) {
+/** The same fault at another place or with another number is noted once, with a picture. @param {string} game @param {Progress} progress @param {Visitor} visitor @param {string} fault @param {string} where */
+async function note(game, progress, visitor, fault, where) {
   const kind = (/** @type {string} */ text) => text.replace(/\d+(\.\d+)?/g, '#');
   const known = progress.found.find((found) => kind(found.fault) === kind(fault));
   if (known) {
@@ -130,7 +134,7 @@ async function note(progress, visitor, fault, where) {
     return;
   }
   progress.found.push({ fault, where, times: 1 });
-  await visitor.page.screenshot({ path: `${folder}${progress.found.length}.png` });
+  await visitor.page.screenshot({ path: `${folder}${game}-${progress.found.length}.png` });
 }
 
 /** @param {string} game @param {Progress} progress */

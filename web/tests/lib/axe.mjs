@@ -21,7 +21,7 @@ export async function barriers(page, only = {}) {
     const options = { resultTypes: ['violations'] };
     if (rules) options.runOnly = { type: 'rule', values: rules };
     // Under a modal dialog nothing can be used, and it was checked before the dialog came.
-    const shown = document.querySelector('dialog:modal') ?? document;
+    const shown = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     // Thousands of shapes that only drawings refer to: axe would look at each of them.
     const sprites = [...document.querySelectorAll('.sprite')];
     sprites.forEach((sprite) => sprite.remove());

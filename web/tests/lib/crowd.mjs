@@ -78,7 +78,8 @@ function lookForCrowds() {
 
   /** Whether a word continues on the next line without a hyphen. @param {Node} node @param {Range} range */
   function broken(node, range) {
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’]{2,}/gu)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’\u00AD]{2,}/gu)) {
+      if (word.includes('\u00AD')) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
@@ -107,7 +108,8 @@ function lookForCrowds() {
       const seen = right - left > 1 ? inSight(box) : null;
       if (!seen) continue;
       texts.push(seen);
-      const own = element.closest('button, a, [role=img], .panel, section');
+      // A long name under its building may use the air beside it.
+      const own = element.closest('.places b') ? null : element.closest('button, a, [role=img], .panel, section');
       const frame = own?.getBoundingClientRect();
       if (!frame || frame.width === 0) continue;
       const over = Math.max(frame.left - seen.left, seen.right - frame.right, frame.top - seen.top, seen.bottom - frame.bottom);

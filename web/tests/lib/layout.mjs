@@ -69,6 +69,7 @@ function unreadable() {
   const drawn = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[inert], .vh, .skip, [role=tooltip], option') &&
+    !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
     (!dialog || dialog.contains(element));
   /** @param {Element | null} element @returns {boolean} */
   const floats = (element) => element !== null && (['sticky', 'fixed'].includes(getComputedStyle(element).position) || floats(element.parentElement));
@@ -106,10 +107,10 @@ function unreadable() {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      const y = (top + bottom) / 2;
       if (right - left < 2 || top < 0 || bottom > innerHeight || outOfSight(element, left, right)) continue;
       if ((left < margin || right > innerWidth - margin) && !scrolls(element)) problems.push(`touches the edge: ${told}`);
-      const points = [0.06, 0.35, 0.65, 0.94].map((part) => covered(element, left + (right - left) * part, y));
+      const across = [0.06, 0.35, 0.65, 0.94].map((part) => left + (right - left) * part);
+      const points = across.map((x) => covered(element, x, (top + bottom) / 2));
       // What is covered as a whole is meant to be: a card under another one.
       if (points.includes(true) && points.includes(false) && !crammed(element)) problems.push(`half covered: ${told}`);
     }

@@ -3,13 +3,13 @@
 import { crowded } from './crowd.mjs';
 import { hardToRead, sticksOut, tooSmallToHit } from './layout.mjs';
 import { linesOf, openAt, turnAfter } from './record.mjs';
-import { languages, lengthOf } from './texts.mjs';
+import { languages, longestWords } from './texts.mjs';
 
 /** As long as a name may be. */
 export const longName = 'Maximiliana-Theodora the';
 
-/** Texts need most room in it. */
-export const widest = languages.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] ?? 'en';
+/** Its words need most room. */
+export const widest = languages.toSorted((a, b) => longestWords(b) - longestWords(a))[0] ?? 'en';
 
 /**
  * The state before the first move of this kind.

@@ -42,10 +42,12 @@ export function textsOf(language) {
   return texts;
 }
 
-/** How many letters its texts have in all. @param {Language} language */
-export function lengthOf(language) {
+/** The letters of its longest words: a narrow place must hold them, because words are never broken. @param {Language} language */
+export function longestWords(language) {
   const there = files.map((file) => new URL(`${language}/${file}`, folder)).filter((file) => existsSync(file));
-  return there.reduce((sum, file) => sum + readFileSync(file, 'utf8').length, 0);
+  const values = there.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^[\w-]+ = (.*)$/gm)].map((found) => found[1] ?? ''));
+  const lengths = values.flatMap((value) => value.match(/\p{L}+/gu) ?? []).map((word) => word.length);
+  return lengths.toSorted((a, b) => b - a).slice(0, 50).reduce((sum, length) => sum + length, 0);
 }
 
 /** The keys of a family, such as `kind-`. */

@@ -95,7 +95,15 @@ export function barrelOn(kind: Kind): Good {
 
 /** The length of the longest word: names shrink a little if it would not fit, because they are never broken. */
 export function longestWord(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return Math.max(...breakable(name).split(/[\s\u00AD-]/).map((word) => word.length));
+}
+
+const lastParts = 'schmelze|speicher|denkmal|rösterei|küperei|schmiede|mühle|säule|markt|bogen';
+const joint = new RegExp(`(?<=\\p{L}{3})(?=(?:${lastParts})$)`, 'u');
+
+/** A name with a soft hyphen where a German compound may be broken: browsers without a dictionary never do it themselves. */
+export function breakable(name: string): string {
+  return name.replace(joint, '\u00AD');
 }
 
 /** Equal cards get different keys, so that each keeps its element when others come and go. */
