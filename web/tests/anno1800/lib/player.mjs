@@ -55,7 +55,7 @@ export class AnnoPlayer {
         assert.ok(steps < tooMany, 'the game ends some day');
         if (table.desk) this.sheets.add(table.desk);
         await this.sees(table);
-        done = await this.act(table);
+        done = await this.#tryTo(table);
         table = await this.ready(table);
       }
       return table;
@@ -65,6 +65,16 @@ export class AnnoPlayer {
       const { text, ...now } = await this.look();
       const why = error instanceof Error ? error.message : error;
       throw new Error(`after ${done}: ${why}\n${JSON.stringify(now, null, 1)}\na picture of it: ${picture}`, { cause: error });
+    }
+  }
+
+  /** The table may change just before something is pressed: then it is read again. @param {AnnoTable} table */
+  async #tryTo(table) {
+    try {
+      return await this.act(table);
+    } catch (error) {
+      if (JSON.stringify(await this.look()) === JSON.stringify(table)) throw error;
+      return 'the table changed by itself';
     }
   }
 
