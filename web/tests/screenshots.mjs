@@ -71,7 +71,7 @@ async function webp(png) {
     const { width, height } = picture;
     const sheet = Object.assign(document.createElement('canvas'), { width, height });
     sheet.getContext('2d')?.drawImage(picture, 0, 0);
-    return sheet.toDataURL('image/webp', 0.86).split(',')[1] ?? '';
+    return sheet.toDataURL('image/webp', 0.6).split(',')[1] ?? '';
   }, png.toString('base64'));
   return Buffer.from(text, 'base64');
 }

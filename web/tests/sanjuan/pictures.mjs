@@ -4,6 +4,6 @@ export { tour as desktopTour, tour as phoneTour } from './lib/tour.mjs';
 
 export const prefix = '';
 export const pictured = [
-  'home-first-visit', 'home', 'new-table', 'games', 'rules', 'settings', 'credits', 'curtain', 'table-start', 'councillor',
-  'payment', 'refusal', 'table-middle', 'table-late', 'menu', 'log', 'score',
+  'home-first-visit', 'home', 'new-table', 'games', 'rules', 'curtain', 'table-start', 'councillor',
+  'payment', 'refusal', 'table-middle', 'table-late', 'log', 'score',
 ];
