@@ -17,7 +17,7 @@ const objectives = Object.entries(data.objectives).map(([id, { points, rewards }
 }));
 
 /** Most of the game is played. */
-const late = turnIn('2p-it', 0.9);
+const late = turnIn('2p-it', 0.92);
 
 for (const { language, test } of eachLanguage) {
   test(`the last rounds of a game of two in ${language}`, async () => {

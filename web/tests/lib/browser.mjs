@@ -21,11 +21,17 @@ export const phone = { width: 390, height: 844 };
 /** Fast, so that whole games take seconds. */
 const usual = { speed: 'instant', forced: false };
 
+/** What a browser window has and a test never sees: each visitor would start two more processes for the address bar. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** What Playwright turns off and matters here; its own list does not count beside another one. */
+const likePlaywright = ['DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'OptimizationHints', 'PaintHolding'];
+
 const launched = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    `--disable-features=${[...addressBar, ...likePlaywright].join()}`,
     // Lets a test read the role and the name given to screen readers.
     '--enable-blink-features=ComputedAccessibilityInfo',
   ],

@@ -4,10 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KeyboardPlayer } from './lib/keyboard-player.mjs';
 import { playground } from '../lib/playground.mjs';
+import { goOn, turnIn } from './lib/record.mjs';
 import { buildable } from './lib/table.mjs';
 import { rest } from '../lib/tiers.mjs';
 
 const here = playground();
+/** The first role of a round. */
+const governing = turnIn('3p-expansion', 0.1);
 
 /** A visitor who begins a game from the first page. */
 async function begin() {
@@ -36,13 +39,9 @@ test('digits take roles, letters go to the parts of the table, Escape goes back'
   const { page, t } = visitor;
   visitor.press = () => assert.fail('the mouse is not used');
   const player = new KeyboardPlayer(visitor);
-  let start;
-  do {
-    await visitor.go('/');
-    await player.tabTo('button', t('home-play-game', { game: t('game-sanjuan') }));
-    await player.key('Enter');
-    start = await player.play((table) => table.question === t('ask-role') && open(table).length === 5);
-  } while (!buildable(start));
+  await goOn(visitor, governing);
+  const start = await player.ready();
+  assert.ok(start.question === t('ask-role') && open(start).length === 5 && buildable(start), 'all roles are left, and the hand can pay');
 
   const chosen = await pressing(player, '4', start);
   assert.ok(chosen.things.some(({ label, state }) => label.startsWith(t('role-councillor')) && state === 'chosen'));

@@ -8,6 +8,7 @@ import { beginning } from '../../lib/texts.mjs';
 /** Later in a game: somebody has half a city, and then nearly all of it. */
 const middle = turnIn('3p-expansion', 0.55, 1);
 const late = turnIn('3p-expansion', 0.8, 1);
+const nearlyOver = turnIn('3p-expansion', 0.9);
 
 /** @typedef {import('../../lib/visitor.mjs').Visitor} Visitor */
 /** @typedef {import('./table.mjs').Table} Table */
@@ -127,6 +128,7 @@ async function game(visitor, show) {
   await goOn(visitor, late);
   await player.play((table) => built(table) >= 10 && table.asks);
   await show('table-late');
+  await goOn(visitor, nearlyOver);
   await player.play();
   await show('score');
   await visitor.press(visitor.button('board-menu'));
