@@ -3,7 +3,7 @@
 use crate::record::Fate;
 use crate::replay::{check, check_seat};
 use crate::{Commitment, End, Entry, Problem, Record, RecordError};
-use entrepot_table::{Game, Log, Outcome, Played, Seat, Seed, StepError, Turn, UndoError};
+use entrepot_table::{Game, Log, Outcome, Played, Seat, Seed, Silent, StepError, Turn, UndoError};
 use std::fmt;
 
 /// A game that is being played.
@@ -150,6 +150,27 @@ impl<G: Game> Live<G> {
     pub fn view(&self, viewer: Option<Seat>) -> G::View {
         let decides = viewer.is_some() && viewer == self.decider();
         G::view(if decides { self.turn.state() } else { self.turn.known() }, viewer)
+    }
+
+    /// Every position so far, from the deal to the last final move. Not for players while the game runs.
+    ///
+    /// ```
+    /// use entrepot_live::Live;
+    /// use entrepot_table::{Seat, Seed, example::Tally};
+    /// let mut live = Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(1), "");
+    /// let first = live.would_play(Seat::new(0), |_, legal| legal[0])[0];
+    /// live.step(Seat::new(0), &[first]).unwrap();
+    /// assert_eq!(live.positions().count(), 1); // the move can still be taken back
+    /// live.settle();
+    /// assert_eq!(live.positions().last().as_ref(), Some(live.state()));
+    /// ```
+    pub fn positions(&self) -> impl Iterator<Item = G::State> + '_ {
+        let dealt = G::deal(&self.setup, &mut self.chance(), &mut Silent);
+        let after = self.settled.iter().scan(dealt.clone(), |state, played| {
+            G::play(state, played.mv, &mut self.chance(), &mut Silent);
+            Some(state.clone())
+        });
+        std::iter::once(dealt).chain(after)
     }
 
     /// What happened in the deal.

@@ -93,6 +93,9 @@ pub(crate) trait Playable: Send + Sync {
     /// The record of a game that is no longer running.
     fn record(&self, saved: &Saved) -> Result<String, Unplayable>;
 
+    /// Everybody's points after each round of a game that is no longer running.
+    fn rounds(&self, saved: &Saved) -> Result<Vec<Vec<i32>>, Unplayable>;
+
     /// Starts the task that owns the table.
     fn open(&self, saved: Saved, help: Help) -> Result<Mailbox, Unplayable>;
 }
@@ -139,6 +142,13 @@ impl<G: Game> Playable for Shelf<G> {
 
     fn record(&self, saved: &Saved) -> Result<String, Unplayable> {
         tables::resume::<G>(saved).map(|live| live.record().to_string())
+    }
+
+    fn rounds(&self, saved: &Saved) -> Result<Vec<Vec<i32>>, Unplayable> {
+        let live = tables::resume::<G>(saved)?;
+        // The last position of a round takes the place of the earlier ones.
+        let counted = live.positions().map(|state| (G::round(&state), G::score_now(&state).points));
+        Ok(counted.collect::<BTreeMap<_, _>>().into_values().collect())
     }
 
     fn open(&self, saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {

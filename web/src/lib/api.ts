@@ -13,6 +13,8 @@ export const api = {
   status: () => request<ServerStatus>('GET', '/status'),
   tables: () => request<TableInfo[]>('GET', '/tables'),
   table: (id: string) => request<TableInfo>('GET', `/tables/${encodeURIComponent(id)}`),
+  /** Everybody's points after each round of a game that is over: by round, then by seat. */
+  rounds: (id: string) => request<number[][]>('GET', `/tables/${encodeURIComponent(id)}/rounds`),
   remove: (id: string) => request<void>('DELETE', `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<Created>('POST', '/tables', table),
   rematch: (id: string) => request<Created>('POST', `/tables/${encodeURIComponent(id)}/rematch`),

@@ -37,6 +37,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::get, tables::delete))
         .routes(routes!(tables::record))
+        .routes(routes!(tables::rounds))
         .routes(routes!(tables::rematch))
         .routes(routes!(socket::connect))
 }

@@ -4,7 +4,7 @@ use super::ApiError;
 use super::body::Body;
 use crate::guests::Welcome;
 use crate::protocol::{Created, ErrorBody, NewTable, TableInfo};
-use crate::store::{Guest, Table};
+use crate::store::{Guest, Saved, Table};
 use crate::tables::new_table;
 use crate::{App, keeping, limits, random, writing};
 use axum::Json;
@@ -91,9 +91,29 @@ pub(super) async fn get(
     security(("guest" = []))
 )]
 pub(super) async fn record(State(app): State<App>, guest: Guest, TableId(id): TableId) -> Result<String, ApiError> {
-    finished(&app, &guest, &id).await?;
-    let saved = app.store.load(&id).await?.ok_or_else(ApiError::no_such_table)?;
+    let saved = finished(&app, &guest, &id).await?;
     Ok(app.tables.record(saved).await?)
+}
+
+/// Everybody's points after each round of a game that is over, as if it had ended there.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/rounds", operation_id = "rounds",
+    params(("id" = String, Path, description = "The table's id")),
+    responses(
+        (status = 200, description = "One list for each round, with one number for each seat", body = Vec<Vec<i32>>),
+        (status = 404, description = "no_such_table", body = ErrorBody),
+        (status = 409, description = "game_runs, other_rules", body = ErrorBody),
+    ),
+    security(("guest" = []))
+)]
+pub(super) async fn rounds(
+    State(app): State<App>,
+    guest: Guest,
+    TableId(id): TableId,
+) -> Result<Json<Vec<Vec<i32>>>, ApiError> {
+    let saved = finished(&app, &guest, &id).await?;
+    Ok(Json(app.tables.rounds(saved).await?))
 }
 
 /// Deletes a table. A game that runs is given up.
@@ -167,7 +187,10 @@ pub(crate) async fn mine(app: &App, guest: &Guest, id: &str) -> Result<Table, Ap
     found.ok_or_else(ApiError::no_such_table)
 }
 
-async fn finished(app: &App, guest: &Guest, id: &str) -> Result<Table, ApiError> {
-    let table = mine(app, guest, id).await?;
-    if table.runs() { Err(ApiError::game_runs()) } else { Ok(table) }
+/// The game of a table where the guest has a seat, if it is over.
+async fn finished(app: &App, guest: &Guest, id: &str) -> Result<Saved, ApiError> {
+    if mine(app, guest, id).await?.runs() {
+        return Err(ApiError::game_runs());
+    }
+    app.store.load(id).await?.ok_or_else(ApiError::no_such_table)
 }

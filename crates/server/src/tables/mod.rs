@@ -188,6 +188,12 @@ impl Tables {
         self.replay(move || game.record(&saved)).await
     }
 
+    /// Everybody's points after each round of a stored game.
+    pub(crate) async fn rounds(&self, saved: Saved) -> Result<Vec<Vec<i32>>, Unplayable> {
+        let game = Arc::clone(self.games.get(&saved.table.game).ok_or(Unplayable::OtherGame)?);
+        self.replay(move || game.rounds(&saved)).await
+    }
+
     /// Forgets a table that is gone.
     fn forget(&self, id: &str) {
         self.slots().remove(id);

@@ -23,6 +23,7 @@ fn the_description_lists_every_route() {
         "get /api/v1/tables",
         "get /api/v1/tables/{id}",
         "get /api/v1/tables/{id}/record",
+        "get /api/v1/tables/{id}/rounds",
         "get /api/v1/tables/{id}/socket",
         "patch /api/v1/me",
         "post /api/v1/tables",
@@ -56,7 +57,7 @@ fn every_parameter_says_what_it_is() {
     let operations =
         document["paths"].as_object().unwrap().values().flat_map(|item| item.as_object().unwrap().values());
     let parameters: Vec<_> = operations.flat_map(|one| one["parameters"].as_array().into_iter().flatten()).collect();
-    assert_eq!(parameters.len(), 5, "the id of a table, wherever there is one");
+    assert_eq!(parameters.len(), 6, "the id of a table, wherever there is one");
     for parameter in parameters {
         assert_eq!((parameter["name"].as_str(), parameter["in"].as_str()), (Some("id"), Some("path")), "{parameter}");
         assert_eq!((&parameter["required"], &parameter["schema"]["type"]), (&true.into(), &"string".into()));

@@ -171,7 +171,9 @@ fn only_whoever_needs_to_be_somebody_is() {
     }
     let no = (401, "no_guest".to_owned());
     let table = format!("/api/v1/tables/{id}");
-    for path in ["/api/v1/tables", &table, &format!("{table}/record"), &format!("{table}/socket")] {
+    for path in
+        ["/api/v1/tables", &table, &format!("{table}/record"), &format!("{table}/rounds"), &format!("{table}/socket")]
+    {
         assert_eq!(nobody.get(path).error(), no, "{path}");
     }
     assert_eq!(nobody.post(&format!("{table}/rematch"), &Value::Null).error(), no);

@@ -205,6 +205,26 @@ fn story(luck: Option<u64>) -> Vec<Value> {
 }
 
 #[test]
+fn the_points_after_each_round_are_told_when_the_game_is_over() {
+    let (server, _folder) = start();
+    let mut guest = server.guest();
+    let seats = json!([{ "kind": "me" }, { "kind": "bot" }]);
+    let id = guest.open(&json!({ "game": entrepot_games::names()[0], "options": {}, "seats": seats }));
+    let rounds = format!("/api/v1/tables/{id}/rounds");
+    assert_eq!(guest.get(&rounds).error(), (409, "game_runs".into()));
+    assert_eq!(server.guest().get(&rounds).error(), (404, "no_such_table".into()), "not for others");
+    let (mut socket, update) = guest.sit(&id, None);
+    play_to_the_end(&mut socket, 0, update);
+
+    let points = guest.get(&rounds).json();
+    let points = points.as_array().unwrap();
+    let table = guest.table(&id);
+    assert_eq!(points.len() as u64, table["round"].as_u64().unwrap(), "one for each round");
+    assert_eq!(points.last().unwrap(), &table["outcome"]["points"], "the last ones are the result");
+    assert_ne!(points.first(), points.last());
+}
+
+#[test]
 fn a_server_can_be_told_to_repeat_itself() {
     let told = story(Some(7));
     assert_eq!(told, story(Some(7)));
