@@ -53,6 +53,9 @@ test('digits take roles, letters go to the parts of the table, Escape goes back'
   const back = await pressing(player, 'Escape', building);
   assert.deepEqual([back.question, back.things], [start.question, start.things], 'Escape takes the move back');
 
+  // The explanation of a building does not keep Escape from the dialog over it.
+  await player.key('c');
+  await page.getByRole('tooltip').waitFor();
   await player.key('l');
   await visitor.dialog('board-log').waitFor();
   await player.key('Escape');
