@@ -350,6 +350,11 @@ score-place-3 = 3. Platz
 score-place-4 = 4. Platz
 score-again = Noch eine Partie
 score-by = Punkte im Einzelnen
+score-course = Punkte nach jeder Runde
+score-course-of = { $name }: { $points }.
+score-shown-as = Punkte anzeigen als
+score-as-bars = Balken
+score-as-figures = Tabelle
 score-best = Bestwert
 score-record = Aufzeichnung speichern
 

@@ -350,6 +350,11 @@ score-place-3 = third
 score-place-4 = fourth
 score-again = Play again
 score-by = Points by category
+score-course = Points after each round
+score-course-of = { $name }: { $points }.
+score-shown-as = Show the points as
+score-as-bars = Bars
+score-as-figures = Table
 score-best = best
 score-record = Save the record
 

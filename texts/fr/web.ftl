@@ -350,6 +350,11 @@ score-place-3 = 3e place
 score-place-4 = 4e place
 score-again = Rejouer
 score-by = Points par catégorie
+score-course = Points après chaque manche
+score-course-of = { $name } : { $points }.
+score-shown-as = Afficher les points en
+score-as-bars = Barres
+score-as-figures = Tableau
 score-best = meilleur
 score-record = Télécharger l’historique
 

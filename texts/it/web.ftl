@@ -347,6 +347,11 @@ score-place-3 = 3º posto
 score-place-4 = 4º posto
 score-again = Gioca ancora
 score-by = Punti per categoria
+score-course = Punti dopo ogni round
+score-course-of = { $name }: { $points }.
+score-shown-as = Mostra i punti come
+score-as-bars = Barre
+score-as-figures = Tabella
 score-best = massimo
 score-record = Salva la registrazione
 

@@ -60,6 +60,11 @@ async function lookBack(visitor) {
   await new Player(visitor).play();
   await ranking(visitor).waitFor();
 
+  const course = await page.getByRole('region', { name: t('score-course') }).getByRole('img').getAttribute('aria-label');
+  const last = [...(course ?? '').matchAll(/(\d+)\.(?= |$)/g)].map((found) => found[1]);
+  const points = await ranking(visitor).getByRole('img').evaluateAll((all) => all.map((one) => one.textContent));
+  assert.deepEqual(last, points, `the points after the last round are the result: ${course}`);
+
   const record = page.getByRole('link', { name: t('score-record') });
   const [download] = await Promise.all([page.waitForEvent('download'), visitor.press(record)]);
   assert.equal(await download.failure(), null);

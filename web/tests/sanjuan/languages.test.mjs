@@ -43,6 +43,7 @@ for (const { language, test } of eachLanguage) {
 
     const ranking = page.getByRole('list', { name: t('score-ranking') });
     assert.match(await ranking.getByRole('listitem').first().innerText(), new RegExp(t('score-place-1')));
+    await visitor.press(visitor.choice(t('score-shown-as'), t('score-as-figures')));
     const table = page.getByRole('table', { name: t('score-by') });
     assert.equal(await table.getByRole('columnheader').count(), 4, 'a column for each player');
     const total = table.getByRole('row', { name: beginning(t('score-total')) });
