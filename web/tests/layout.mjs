@@ -21,6 +21,8 @@ const folder = fileURLToPath(new URL('../../target/layout/', import.meta.url));
 
 /** @type {Size[]} */
 const sizes = [
+  // A desktop at 200 and at 400 %.
+  ...[[720, 450], [360, 225]].map(([width = 0, height = 0]) => ({ width, height, touch: false })),
   ...[[1440, 900], [1280, 720], [1024, 768], [1920, 1080], [2560, 1440]].map(([width = 0, height = 0]) => ({ width, height, touch: false })),
   ...[[820, 1180], [390, 844], [360, 640], [320, 568], [844, 390]].map(([width = 0, height = 0]) => ({ width, height, touch: true })),
 ];

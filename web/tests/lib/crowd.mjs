@@ -49,6 +49,9 @@ function lookForCrowds() {
     return `${area ?? 'page'} “${box.name}” ${round(box)}`;
   };
 
+  /** Whether it stays in its place whatever is scrolled. @param {Element | null} element @returns {boolean} */
+  const fixed = (element) => element !== null && (getComputedStyle(element).position === 'fixed' || fixed(element.parentElement));
+
   /** The visible part; null if scrolling is needed. Permanent clipping is a problem. @param {Box} box @returns {Box | null} */
   function inSight(box) {
     const seen = { ...box };
@@ -64,7 +67,7 @@ function lookForCrowds() {
       // Something scrolled partly out of view is complete elsewhere.
       return null;
     }
-    const upright = scrolls ? 0 : Math.max(-seen.top, seen.bottom - innerHeight);
+    const upright = scrolls && !fixed(box.element) ? 0 : Math.max(-seen.top, seen.bottom - innerHeight);
     const out = Math.max(-seen.left, seen.right - innerWidth, upright);
     if (out > slack) problems.push(`outside the screen by ${Math.round(out)} px: ${told(box)}`);
     return out > slack ? null : seen;
@@ -136,7 +139,9 @@ function lookForCrowds() {
   const floating = (element) =>
     !element || ['sticky', 'fixed'].includes(getComputedStyle(element).position) ? element : floating(element.parentElement);
   const floats = new Map([...texts, ...buttons].map(({ element }) => [element, floating(element)]));
-  const elsewhere = (/** @type {Box} */ a, /** @type {Box} */ b) => floats.get(a.element) !== floats.get(b.element);
+  // A panel may lie over a table on purpose; what only sticks to an edge may not, where nothing scrolls.
+  const elsewhere = (/** @type {Box} */ a, /** @type {Box} */ b) =>
+    floats.get(a.element) !== floats.get(b.element) && (scrolls || fixed(a.element) || fixed(b.element));
   const related = (/** @type {Box} */ a, /** @type {Box} */ b) => a.element.contains(b.element) || b.element.contains(a.element);
 
   texts.forEach((a, index) => {

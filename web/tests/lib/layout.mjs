@@ -78,8 +78,10 @@ function unreadable() {
     const top = document.elementFromPoint(x, y);
     return top !== null && !top.contains(element) && !element.contains(top) && !(floats(top) && !floats(element));
   }
-  /** @param {Element | null} element @returns {boolean} */
-  const scrolls = (element) => element !== null && (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  /** Whether it lies in a part that can be scrolled sideways, and so may end at any edge. @param {Element | null} element @returns {boolean} */
+  const scrolls = (element) =>
+    element !== null &&
+    ((['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1) || scrolls(element.parentElement));
   /** Whether a frame hides it as a whole. @param {Element | null} element @param {number} left @param {number} right @returns {boolean} */
   function outOfSight(element, left, right) {
     if (element === null) return false;
@@ -96,6 +98,7 @@ function unreadable() {
     const { width } = part.getBoundingClientRect();
     if (drawn(part) && width < narrowest) problems.push(`only ${Math.round(width)} px wide: ${area(part)}`);
   }
+  const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -106,14 +109,26 @@ function unreadable() {
     if (size < smallest) problems.push(`letters of ${size} px: ${told}`);
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const { left, right, top, bottom } of range.getClientRects()) {
-      if (right - left < 2 || top < 0 || bottom > innerHeight || outOfSight(element, left, right)) continue;
-      if ((left < margin || right > innerWidth - margin) && !scrolls(element)) problems.push(`touches the edge: ${told}`);
-      const across = [0.06, 0.35, 0.65, 0.94].map((part) => left + (right - left) * part);
-      const points = across.map((x) => covered(element, x, (top + bottom) / 2));
-      // What is covered as a whole is meant to be: a card under another one.
-      if (points.includes(true) && points.includes(false) && !crammed(element)) problems.push(`half covered: ${told}`);
+    texts.push({ element, told, range });
+  }
+
+  /** What is in view now. */
+  function look() {
+    for (const { element, told, range } of texts) {
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 2 || top < 0 || bottom > innerHeight || outOfSight(element, left, right)) continue;
+        if ((left < margin || right > innerWidth - margin) && !scrolls(element)) problems.push(`touches the edge: ${told}`);
+        const across = [0.06, 0.35, 0.65, 0.94].map((part) => left + (right - left) * part);
+        const hidden = across.filter((x) => covered(element, x, (top + bottom) / 2)).length;
+        if (hidden > 0 && !crammed(element)) problems.push(`${hidden < across.length ? 'half covered' : 'covered'}: ${told}`);
+      }
     }
   }
-  return problems;
+  const before = scrollY;
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' });
+    look();
+  }
+  scrollTo({ top: before, behavior: 'instant' });
+  return [...new Set(problems)];
 }
