@@ -137,6 +137,10 @@ confirm-missing = Noch { $n } wählen
 confirm-build = { $building } für { $cost } bauen
 confirm-good_lost = { $build } (Ware verloren)
 confirm-sell = { $goods } für { $cards } verkaufen
+choose-first-sell = Verkaufen
+choose-first-produce = Produzieren
+choose-first-office = Tauschen
+choose-first-bank = Unter die Bank legen
 confirm-role-draw = Rolle nehmen und ziehen: { $role }
 confirm-role-prices = Rolle nehmen und Preise aufdecken: { $role }
 n-goods = { $n ->
@@ -213,6 +217,7 @@ board-privilege-prospector = 1 ziehen
 board-prices-open = Preise jetzt
 board-prices-last = letzte Preise
 board-prices-none = noch keine Preise
+board-prices-range = { $prices }, darunter die Spanne
 board-price-range = Möglich: { $range }.
 board-price-next = Beim nächsten Mal: { $price }.
 board-hand = Deine Handkarten: { $n }
@@ -233,8 +238,14 @@ board-help-build = Tippe eine Handkarte an. Danach wählst du, womit du bezahlst
 board-help-over = Tippe das Gebäude an, das überbaut werden soll: Seine aufgedruckten Kosten gehen vom Preis ab.
 board-help-library = Zu zweit wirkt die Bibliothek einmal pro Runde.
 board-help-pay = Tippe Handkarten an, mit einem Schwarzmarkt auch Waren, um die Bezahlung zu ändern.
-board-help-produce = Tippe leere Produktionsgebäude in deiner Stadt an.
-board-help-sell = Tippe Waren in deiner Stadt an.
+board-help-produce = Tippe { $most ->
+    [one] ein leeres Produktionsgebäude
+   *[other] bis zu { $most } leere Produktionsgebäude
+} in deiner Stadt an.
+board-help-sell = Tippe { $most ->
+    [one] eine Ware
+   *[other] bis zu { $most } Waren
+} in deiner Stadt an.
 board-help-keep = Tippe an, was auf deine Hand kommt. Die übrigen gezogenen Karten werden abgelegt.
 board-help-discard = Tippe die Karten an, die du ablegst.
 board-help-gold_mine = Vier Karten werden aufgedeckt. Du bekommst nur dann eine, wenn alle verschieden viel kosten.

@@ -137,6 +137,10 @@ confirm-missing = Choose { $n } more
 confirm-build = Build { $building }, pay { $cost }
 confirm-good_lost = { $build } (its good is lost)
 confirm-sell = Sell { $goods } for { $cards }
+choose-first-sell = Sell
+choose-first-produce = Produce
+choose-first-office = Exchange
+choose-first-bank = Lay under the Bank
 confirm-role-draw = Take the role of { $role } and draw
 confirm-role-prices = Take the role of { $role } and turn up the prices
 n-goods = { $n ->
@@ -213,6 +217,7 @@ board-privilege-prospector = draw 1
 board-prices-open = prices now
 board-prices-last = last prices
 board-prices-none = no prices yet
+board-prices-range = { $prices }, possible range below
 board-price-range = Possible: { $range }.
 board-price-next = Next time: { $price }.
 board-hand = { $n ->
@@ -236,8 +241,14 @@ board-help-build = Choose a card from your hand. You pick the payment before any
 board-help-over = Choose the building to cover: its cost comes off the cost of the new one.
 board-help-library = With two players the Library works once a round.
 board-help-pay = Choose cards from your hand, or goods if you have a Black market, to change the payment.
-board-help-produce = Choose empty production buildings in your city.
-board-help-sell = Choose goods in your city.
+board-help-produce = Choose { $most ->
+    [one] an empty production building
+   *[other] up to { $most } empty production buildings
+} in your city.
+board-help-sell = Choose { $most ->
+    [one] a good
+   *[other] up to { $most } goods
+} in your city.
 board-help-keep = Choose what goes to your hand. The other drawn cards are discarded.
 board-help-discard = Choose the cards to discard.
 board-help-gold_mine = Four cards are turned up. You get one only if their costs all differ.

@@ -137,6 +137,10 @@ confirm-missing = Encore { $n } à choisir
 confirm-build = Construire : { $building }, payer { $cost }
 confirm-good_lost = { $build } (marchandise perdue)
 confirm-sell = Vendre : { $goods } pour { $cards }
+choose-first-sell = Vendre
+choose-first-produce = Produire
+choose-first-office = Échanger
+choose-first-bank = Glisser sous la Banque
 confirm-role-draw = Prendre le { $role } et piocher
 confirm-role-prices = Prendre le { $role } et découvrir les prix
 n-goods = { $n ->
@@ -219,6 +223,7 @@ board-privilege-prospector = piocher 1
 board-prices-open = prix actuels
 board-prices-last = derniers prix
 board-prices-none = prix inconnus
+board-prices-range = { $prices }, fourchette dessous
 board-price-range = Possible : { $range }.
 board-price-next = La prochaine fois : { $price }.
 board-hand = { $n ->
@@ -242,8 +247,14 @@ board-help-build = Choisissez une carte de votre main. Rien n’est définitif a
 board-help-over = Choisissez le bâtiment à recouvrir : son coût imprimé est déduit du prix.
 board-help-library = À 2 joueurs, la Bibliothèque sert une fois par manche.
 board-help-pay = Pour changer le paiement, choisissez des cartes de votre main, ou des marchandises si vous avez un Marché noir.
-board-help-produce = Choisissez des bâtiments de production vides de votre cité.
-board-help-sell = Choisissez des marchandises de votre cité.
+board-help-produce = Choisissez { $most ->
+    [one] un bâtiment de production vide
+   *[other] jusqu’à { $most } bâtiments de production vides
+} de votre cité.
+board-help-sell = Choisissez { $most ->
+    [one] une marchandise
+   *[other] jusqu’à { $most } marchandises
+} de votre cité.
 board-help-keep = Choisissez ce que vous conservez. Les autres cartes piochées sont défaussées.
 board-help-discard = Choisissez les cartes à défausser.
 board-help-gold_mine = Quatre cartes sont retournées. Vous n’en obtenez une que si leurs coûts diffèrent tous.

@@ -137,6 +137,10 @@ confirm-missing = Scegline ancora { $n }
 confirm-build = Costruisci: { $building }, paga { $cost }
 confirm-good_lost = { $build } (merce persa)
 confirm-sell = Vendi { $goods } per { $cards }
+choose-first-sell = Vendi
+choose-first-produce = Produci
+choose-first-office = Cambia
+choose-first-bank = Metti sotto la Banca
 confirm-role-draw = Prendi «{ $role }» e pesca
 confirm-role-prices = Prendi «{ $role }» e scopri i prezzi
 n-goods = { $n ->
@@ -219,6 +223,7 @@ board-privilege-prospector = pescare 1
 board-prices-open = prezzi ora
 board-prices-last = ultimi prezzi
 board-prices-none = nessun prezzo
+board-prices-range = { $prices }, sotto la fascia possibile
 board-price-range = Possibile: { $range }.
 board-price-next = La prossima volta: { $price }.
 board-hand = { $n ->
@@ -242,8 +247,14 @@ board-help-build = Tocca una carta della tua mano. Nulla è definitivo finché n
 board-help-over = Tocca l’edificio da ricoprire: il suo costo stampato si detrae da quello nuovo.
 board-help-library = In 2 giocatori la Biblioteca si può usare una volta per round.
 board-help-pay = Tocca carte della tua mano, o merci se hai un Mercato nero, per cambiare il pagamento.
-board-help-produce = Tocca edifici di produzione vuoti nella tua città.
-board-help-sell = Tocca merci nella tua città.
+board-help-produce = Tocca { $most ->
+    [one] un edificio di produzione vuoto
+   *[other] fino a { $most } edifici di produzione vuoti
+} nella tua città.
+board-help-sell = Tocca { $most ->
+    [one] una merce
+   *[other] fino a { $most } merci
+} nella tua città.
 board-help-keep = Tocca ciò che va nella tua mano. Le altre carte pescate si scartano.
 board-help-discard = Tocca le carte da scartare.
 board-help-gold_mine = Si scoprono quattro carte. Ne ottieni una solo se i costi sono tutti diversi.

@@ -62,6 +62,7 @@ function ofMoves(): string[] {
     ...moves().flatMap((move) => asked.map((open) => words.moveText(move, open))),
     ...moves().flatMap((move) => thens.map((then) => words.confirmText(plan([move, move], { then }), null, about))),
     words.confirmText(plan([], { missing: 2 }), null, about),
+    ...decisions().flatMap((open) => words.chooseFirstText(open) ?? []),
     ...thens.map(words.thenText),
     words.planTitle(about, view({ ask: 'pay', left: 3 })),
     words.afterText({ hand: 1, buildings: 2, points: 3 }),

@@ -35,6 +35,7 @@
  * moves.ts, plans.ts, states.ts: what can be done.
  *   moveText(move, asked): string                 one move, for hints and answer buttons
  *   confirmText(plan, asked, facts): string       the confirm button: “Build Library, pay 3”, “Choose 2 more”
+ *   chooseFirstText(asked): string | null         the same button while nothing is chosen: “Sell”
  *   planTitle(facts, view): string                the panel’s heading: “Build Library for 3”, else the question
  *   costText(printed, less): string               “5 printed, less 1 (Builder), less 1 (Quarry)”
  *   afterText(after): string                      “After this: 3 cards in hand, 9 buildings, 19 points.”

@@ -30,6 +30,11 @@ export function confirmText(plan: Plan, asked: Decision | null, facts: Facts): s
   return cardMoveText(first, cardsInShort(moves as CardMove[]));
 }
 
+/** The button of a set that may be empty, while nothing is chosen; null for other questions. */
+export function chooseFirstText(asked: Decision): string | null {
+  return ['produce', 'sell', 'office', 'bank'].includes(asked.ask) ? t(`choose-first-${asked.ask}`) : null;
+}
+
 /** Taking a role. What it reveals at once is named, because it cannot be undone. */
 function roleText(role: Role, then: Then | null): string {
   const name = roleName(role);
