@@ -30,13 +30,13 @@
  * questions.ts: what is asked.
  *   question(facts, view): string                 to the viewer who decides; '' when nothing is asked
  *   waiting(facts, view, table): string           “Isolde chooses a role.”; '' when nothing is asked
- *   promptText(shown, table): string              whichever of both fits the viewer, or that the game is over
  *
  * moves.ts, plans.ts, states.ts: what can be done.
  *   moveText(move, asked): string                 one move, for hints and answer buttons
  *   confirmText(plan, asked, facts): string       the confirm button: “Build Library, pay 3”, “Choose 2 more”
  *   chooseFirstText(asked): string | null         the same button while nothing is chosen: “Sell”
  *   planTitle(facts, view): string                the panel’s heading: “Build Library for 3”, else the question
+ *   promptText(shown, table): string              the line at the top: what the viewer or somebody else is asked
  *   costText(printed, less): string               “5 printed, less 1 (Builder), less 1 (Quarry)”
  *   afterText(after): string                      “After this: 3 cards in hand, 9 buildings, 19 points.”
  *   thenText(then): string                        whether it can be taken back

@@ -1,13 +1,13 @@
 // The panel beside the hand: what is being done, its cost, what follows, and the confirm button.
 
 import { list, t } from '../../../lib/i18n.svelte';
-import type { Then } from '../../../types';
+import type { TableInfo, Then } from '../../../types';
 import type { Decision, Facts, Kind, Less, Move, Role, View } from '../../../types/sanjuan';
-import type { Plan } from '../controller.svelte';
+import type { Plan, Shown } from '../controller.svelte';
 import { covers, priceOf } from './city';
 import { type CardMove, cardMoveText, cardOf, moveText, passText } from './moves';
 import { cardsText, causeText, goodName, kindName, kindsText, pointsText, roleName } from './names';
-import { question } from './questions';
+import { question, waiting } from './questions';
 
 /** How many cards a button names; more are counted. */
 const NAMED = 2;
@@ -84,6 +84,15 @@ function buildingName(facts: Facts, covered: Kind | null): string {
 export function planTitle(facts: Facts, view: View): string {
   if (facts.building === null) return question(facts, view);
   return t('plan-build', { building: buildingName(facts, covers(facts, view)), cost: facts.building.cost });
+}
+
+/** The line at the top: the question, whom the table is waiting for, or that the game is over. */
+export function promptText(shown: Shown, table: TableInfo): string {
+  const { decider, facts, view, viewer } = shown;
+  if (facts.scores !== null || table.state !== 'running') return t('event-ended');
+  if (decider === null || decider !== viewer) return waiting(facts, view, table);
+  // What is paid for stays true while cards are chosen.
+  return facts.asked?.ask === 'pay' ? planTitle(facts, view) : question(facts, view);
 }
 
 /** How a cost is calculated: the printed cost, and what reduces it. */

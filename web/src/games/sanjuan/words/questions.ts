@@ -3,7 +3,6 @@
 import { t } from '../../../lib/i18n.svelte';
 import type { TableInfo } from '../../../types';
 import type { Decision, Facts, Role, View } from '../../../types/sanjuan';
-import type { Shown } from '../controller.svelte';
 import { cardsText, kindName, seatName } from './names';
 
 /** The open question to the deciding viewer; empty when nothing is asked. */
@@ -15,13 +14,6 @@ export function question(facts: Facts, view: View): string {
 export function waiting(facts: Facts, view: View, table: TableInfo): string {
   if (facts.asked === null) return '';
   return t(`waiting-${facts.asked.ask}`, { name: seatName(table, view.board.actor) });
-}
-
-/** The line at the top: the question, whom the table is waiting for, or that the game is over. */
-export function promptText(shown: Shown, table: TableInfo): string {
-  const { decider, facts, view, viewer } = shown;
-  if (facts.scores !== null || table.state !== 'running') return t('event-ended');
-  return decider !== null && decider === viewer ? question(facts, view) : waiting(facts, view, table);
 }
 
 /** A question in words. */
