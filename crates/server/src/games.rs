@@ -146,9 +146,17 @@ impl<G: Game> Playable for Shelf<G> {
 
     fn rounds(&self, saved: &Saved) -> Result<Vec<Vec<i32>>, Unplayable> {
         let live = tables::resume::<G>(saved)?;
-        // The last position of a round takes the place of the earlier ones.
-        let counted = live.positions().map(|state| (G::round(&state), G::score_now(&state).points));
-        Ok(counted.collect::<BTreeMap<_, _>>().into_values().collect())
+        let (mut rounds, mut last) = (Vec::new(), None);
+        for state in live.positions() {
+            let (round, points) = (G::round(&state), G::score_now(&state).points);
+            // The move that ends a round leads into the next one.
+            if last.is_some_and(|(before, _)| before != round) {
+                rounds.push(points.clone());
+            }
+            last = Some((round, points));
+        }
+        rounds.extend(last.map(|(_, points)| points));
+        Ok(rounds)
     }
 
     fn open(&self, saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {

@@ -4,6 +4,7 @@ import { apart, labelled, ticks } from './course';
 test('an axis has round steps and room for the most points', () => {
   expect(ticks(41)).toEqual([0, 10, 20, 30, 40, 50]);
   expect(ticks(9)).toEqual([0, 2, 4, 6, 8, 10]);
+  expect(ticks(51)).toEqual([0, 20, 40, 60]);
   expect(ticks(0)).toEqual([0, 1]);
 });
 

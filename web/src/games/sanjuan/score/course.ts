@@ -1,6 +1,6 @@
 // The geometry of the points after each round.
 
-/** Round steps for an axis from 0 to at least this, four or five of them. */
+/** Round steps for an axis from 0 to at least this, five of them at most. */
 export function ticks(most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => one * 5 >= most) ?? 200;
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, n) => n * step);
@@ -13,7 +13,7 @@ export function labelled(rounds: number): number[] {
   return [...new Set(all)];
 }
 
-/** The same heights in the same order, each at least `gap` below the one before, and none below `lowest`. */
+/** The same heights in the same order, each at least `gap` below the next higher one, and none below `lowest`. */
 export function apart(heights: number[], gap: number, lowest: number): number[] {
   const sorted = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
   sorted.forEach((one, n) => {
