@@ -146,20 +146,36 @@ impl<G: Game> Playable for Shelf<G> {
 
     fn rounds(&self, saved: &Saved) -> Result<Vec<Vec<i32>>, Unplayable> {
         let live = tables::resume::<G>(saved)?;
-        let (mut rounds, mut last) = (Vec::new(), None);
-        for state in live.positions() {
-            let (round, points) = (G::round(&state), G::score_now(&state).points);
-            // The move that ends a round leads into the next one.
-            if last.is_some_and(|(before, _)| before != round) {
-                rounds.push(points.clone());
-            }
-            last = Some((round, points));
-        }
-        rounds.extend(last.map(|(_, points)| points));
-        Ok(rounds)
+        Ok(after_each_round(live.positions().map(|state| (G::round(&state), G::score_now(&state).points))))
     }
 
     fn open(&self, saved: Saved, help: Help) -> Result<Mailbox, Unplayable> {
         tables::open(self.0, saved, help)
+    }
+}
+
+/// The points after each round, of all positions with their rounds.
+fn after_each_round(positions: impl Iterator<Item = (u32, Vec<i32>)>) -> Vec<Vec<i32>> {
+    let (mut rounds, mut last) = (Vec::new(), None);
+    for (round, points) in positions {
+        // The move that ends a round leads into the next one.
+        if last.is_some_and(|(before, _)| before != round) {
+            rounds.push(points.clone());
+        }
+        last = Some((round, points));
+    }
+    rounds.extend(last.map(|(_, points)| points));
+    rounds
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_move_that_ends_a_round_counts_for_it() {
+        let positions = [(1, 0), (1, 1), (2, 3), (2, 4), (3, 4), (3, 6)];
+        let points = after_each_round(positions.into_iter().map(|(round, points)| (round, vec![points])));
+        assert_eq!(points, [[3], [4], [6]]);
     }
 }
