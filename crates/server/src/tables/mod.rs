@@ -22,7 +22,7 @@ pub(crate) use opening::new_table;
 pub(crate) use resuming::{Beginning, Unplayable, resume};
 
 use crate::bots::BotThreads;
-use crate::games::Games;
+use crate::games::{Games, Playable};
 use crate::outbox::Outbox;
 use crate::protocol::ClientMessage;
 use crate::random::Luck;
@@ -141,8 +141,7 @@ impl Tables {
     /// Opens a stored table.
     async fn load(&self, id: &str) -> Result<Mailbox, NotOpened> {
         let saved = self.help.store.load(id).await.map_err(NotOpened::Store)?.ok_or(NotOpened::Missing)?;
-        let game = self.games.get(&saved.table.game).ok_or(NotOpened::Unplayable(Unplayable::OtherGame))?;
-        let (game, help) = (Arc::clone(game), self.help.clone());
+        let (game, help) = (self.game_of(&saved).map_err(NotOpened::Unplayable)?, self.help.clone());
         self.replay(move || game.open(saved, help)).await.map_err(NotOpened::Unplayable)
     }
 
@@ -184,14 +183,18 @@ impl Tables {
 
     /// The record of a stored game.
     pub(crate) async fn record(&self, saved: Saved) -> Result<String, Unplayable> {
-        let game = Arc::clone(self.games.get(&saved.table.game).ok_or(Unplayable::OtherGame)?);
+        let game = self.game_of(&saved)?;
         self.replay(move || game.record(&saved)).await
     }
 
     /// Everybody's points after each round of a stored game.
     pub(crate) async fn rounds(&self, saved: Saved) -> Result<Vec<Vec<i32>>, Unplayable> {
-        let game = Arc::clone(self.games.get(&saved.table.game).ok_or(Unplayable::OtherGame)?);
+        let game = self.game_of(&saved)?;
         self.replay(move || game.rounds(&saved)).await
+    }
+
+    fn game_of(&self, saved: &Saved) -> Result<Arc<dyn Playable>, Unplayable> {
+        self.games.get(&saved.table.game).cloned().ok_or(Unplayable::OtherGame)
     }
 
     /// Forgets a table that is gone.

@@ -55,10 +55,14 @@ function stoppedRows(board: Board, totals: number[]): ScoreRow[] {
   return [row('buildings', buildings), ...more, row('total', totals)];
 }
 
-/** The rows that are sources of points for this player. */
+/** The rows that are sources of points. */
+export function sourcesIn(rows: ScoreRow[]): ScoreRow[] {
+  return rows.filter(({ part }) => part !== 'total' && part !== 'tie');
+}
+
+/** What gave this player points. */
 export function sourcesFor(rows: ScoreRow[], seat: Seat): { row: ScoreRow; points: number }[] {
-  const sources = rows.filter(({ part }) => part !== 'total' && part !== 'tie');
-  return sources.map((row) => ({ row, points: row.values[seat]! })).filter(({ points }) => points > 0);
+  return sourcesIn(rows).map((row) => ({ row, points: row.values[seat]! })).filter(({ points }) => points > 0);
 }
 
 /** What one building gave: the points on it, what it counted at the end, and the cards under it. */
