@@ -12,7 +12,13 @@ import { languages } from './lib/texts.mjs';
 
 /** @typedef {import('./lib/visitor.mjs').Visitor} Visitor */
 /** @typedef {{width: number, height: number, touch: boolean}} Size */
-/** @typedef {{records: string[], ready: (visitor: Visitor) => Promise<void>}} States In the file `lib/states.mjs` of a game. */
+/**
+ * In the file `lib/states.mjs` of a game.
+ * @typedef {object} States
+ * @property {string[]} records
+ * @property {(visitor: Visitor) => Promise<void>} ready
+ * @property {(visitor: Visitor, look: (part: string) => Promise<void>) => Promise<void>} [eachPart] Where parts share a place.
+ */
 /** @typedef {{visitor: Visitor, tables: number}} Visits */
 /** @typedef {{fault: string, where: string, times: number}} Found */
 
@@ -55,7 +61,7 @@ try {
 /** @param {string} game */
 async function lookAt(game) {
   /** @type {States} */
-  const { records, ready } = await import(`./${game}/lib/states.mjs`);
+  const { records, ready, eachPart = whole } = await import(`./${game}/lib/states.mjs`);
   const states = records.flatMap((name) => linesOf(game, name).map((_, moves) => ({ name, moves })));
   const ways = drawn(states.length);
   const progress = resume(game, states.length);
@@ -70,12 +76,22 @@ async function lookAt(game) {
     await sitDownAt(visitor, turnAfter(game, name, moves));
     const where = `${name} after ${moves} moves, ${language}, ${size.width}×${size.height}`;
     const trouble = await ready(visitor).then(() => null, (error) => `does not get ready: ${error}`);
-    for (const fault of trouble ? [trouble] : await faultsOf(visitor)) await note(game, progress, visitor, fault, where);
+    if (trouble) await note(game, progress, visitor, trouble, where);
+    else {
+      await eachPart(visitor, async (part) => {
+        for (const fault of await faultsOf(visitor)) await note(game, progress, visitor, fault, part ? `${where}, ${part}` : where);
+      });
+    }
     progress.done = index + 1;
     save(game, progress);
   }
   for (const { visitor } of visitors.values()) await visitor.leave();
   tell(game, progress);
+}
+
+/** The table has one part. @param {Visitor} _ @param {(part: string) => Promise<void>} look */
+async function whole(_, look) {
+  await look('');
 }
 
 /** A language and a size for each state: all pairs in a new order, again and again. @param {number} count */
