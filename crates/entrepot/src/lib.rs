@@ -1,6 +1,7 @@
-//! The command `entrepot`: play, self-play, benchmarks, scenarios, records.
+//! The command `entrepot`: play, self-play, the arena, benchmarks, scenarios, records.
 
 pub mod allocations;
+pub mod arena;
 pub mod commands;
 pub mod records;
 pub mod selfplay;

@@ -184,7 +184,7 @@ pub fn play_one<G: Game>(series: &Series<G>, named: &[NamedBot<G>], game: u32) -
 }
 
 /// A number for a player's dice.
-fn number(dice: &mut Dice) -> u64 {
+pub fn number(dice: &mut Dice) -> u64 {
     let seed = dice.seed();
     seed.bytes()[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }

@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod arena;
 pub mod bench;
 pub mod data;
 pub mod play;
@@ -29,6 +30,7 @@ enum Command {
     Play(play::Args),
     Serve(serve::Args),
     Selfplay(selfplay::Args),
+    Arena(arena::Args),
     Bench(bench::Args),
     Scenario(scenario::Args),
     Verify(verify::Args),
@@ -69,6 +71,7 @@ impl Cli {
             Command::Play(args) => play::run(args),
             Command::Serve(args) => serve::run(args),
             Command::Selfplay(args) => selfplay::run(args),
+            Command::Arena(args) => arena::run(args),
             Command::Bench(args) => bench::run(args),
             Command::Scenario(args) => scenario::run(args),
             Command::Verify(args) => verify::run(args),

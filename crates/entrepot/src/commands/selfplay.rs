@@ -74,7 +74,7 @@ impl Visit for Run<'_> {
 
 fn run_games<G: Game>(title: &Title<G>, args: &Args) -> Result<(), Failure> {
     let series = Series::<G> {
-        setup: setup::<G>(args)?,
+        setup: setup_of::<G>(args.players, &args.set)?,
         bots: bots(title, args)?,
         games: args.games,
         seed: args.seed,
@@ -94,10 +94,9 @@ fn run_games<G: Game>(title: &Title<G>, args: &Args) -> Result<(), Failure> {
 }
 
 /// The setup; the number of players has an option of its own.
-fn setup<G: Game>(args: &Args) -> Result<G::Setup, Failure> {
-    let mut setup =
-        G::Setup::for_players(args.players).map_err(|error| Failure::Usage(format!("--players: {error}")))?;
-    for pair in &args.set {
+pub(super) fn setup_of<G: Game>(players: usize, options: &[String]) -> Result<G::Setup, Failure> {
+    let mut setup = G::Setup::for_players(players).map_err(|error| Failure::Usage(format!("--players: {error}")))?;
+    for pair in options {
         let Some((key, value)) = pair.split_once('=') else {
             return Err(Failure::Usage(format!("--set takes KEY=VALUE, not “{pair}”")));
         };
@@ -111,16 +110,20 @@ fn setup<G: Game>(args: &Args) -> Result<G::Setup, Failure> {
 
 /// The names, checked to be known and one for each seat.
 fn bots<G: Game>(title: &Title<G>, args: &Args) -> Result<Vec<String>, Failure> {
-    let names: Vec<&str> = title.bots.iter().map(|bot| bot.name).collect();
-    if let Some(unknown) = args.bots.iter().find(|name| !names.contains(&name.as_str())) {
-        let known = names.join(", ");
-        return Err(Failure::Usage(format!("--bots: nobody is called “{unknown}”; the computer players are {known}")));
-    }
+    known_bots(title, &args.bots)?;
     if args.bots.len() != args.players {
         let (found, players) = (args.bots.len(), args.players);
         return Err(Failure::Usage(format!("--bots names {found}, but {players} play: name exactly {players}")));
     }
     Ok(args.bots.clone())
+}
+
+/// Checks that the game has all these computer players.
+pub(super) fn known_bots<G: Game>(title: &Title<G>, wanted: &[String]) -> Result<(), Failure> {
+    let names: Vec<&str> = title.bots.iter().map(|bot| bot.name).collect();
+    let Some(unknown) = wanted.iter().find(|name| !names.contains(&name.as_str())) else { return Ok(()) };
+    let known = names.join(", ");
+    Err(Failure::Usage(format!("--bots: nobody is called “{unknown}”; the computer players are {known}")))
 }
 
 #[derive(Serialize)]
