@@ -90,25 +90,26 @@ anno-state-no_resource = fehlt: { $resource }
 anno-state-activate_first = erst Karte
 anno-state-use_first = erst Auftrag
 anno-chance-none = nichts möglich
-anno-chance-now = { $n } jetzt
+anno-chance-now = { $n } bereit
 anno-chance-more = { $n } mit Handel/Gold
 anno-chance-later = { $n } bezahlbar
 anno-chance-later-both = { $now } + { $more } bezahlbar
 anno-chance-needs = kostet { $price }
 anno-chance-have = du hast { $n }
+anno-chance-costs = kostet { $price }
+anno-chance-of = hast { $have } von { $need }
 anno-chance-not_this_turn = nicht in diesem Zug
-anno-chance-swap = bis zu { $n } von { $of }
-anno-chance-workforce = bis zu { $n } neue Steine
-anno-chance-upgrade = bis zu { $n } Stufen
+anno-chance-swap = bis { $n } von { $of }
+anno-chance-workforce = bis zu { $n } neue
+anno-chance-upgrade = bis zu { $n }
 anno-chance-island = Insel { $n } für { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } Karte für { $price }
    *[other] { $n } Karten für { $price }
 }
 anno-chance-festival = { $n ->
-    [0] alles ist bereit
-    [one] { $n } kehrt zurück
-   *[other] { $n } kehren zurück
+    [0] alles bereit
+   *[other] { $n } zurück
 }
 anno-chance-festival-later = { $n } eingesetzt
 
@@ -180,6 +181,17 @@ anno-ask-gain-short = Ein neuer Bevölkerungs-Stein für { $gold }?
 anno-ask-remove = Welches Bau-Plättchen entfernst du?
 anno-ask-raise = Kostenlose Verbesserungen: Welcher Bevölkerungs-Stein steigt auf?
 anno-ask-shift_end = Welcher eingesetzte Bevölkerungs-Stein kehrt zurück?
+anno-say-yours = Du bist dran
+anno-say-turn = { $name } ist dran
+anno-say-then = danach { $list }
+anno-say-you = du
+anno-say-actions = { $n ->
+    [0] Aktion erledigt
+   *[other] Noch { $n } Aktionen
+}
+anno-say-further = Noch { $n }, oder Ende
+anno-say-expand = Wähle im Spielplan
+anno-say-play = Wähle eine Karte
 anno-waiting-turn = { $name } wählt eine Aktion.
 anno-waiting-target = { $name } überlegt: { $action }.
 anno-waiting-pay = { $name } entscheidet, womit bezahlt wird.
@@ -349,6 +361,8 @@ anno-left-old_world = Alte-Welt-Inseln: { $n }
 anno-left-new_world = Neue-Welt-Inseln: { $n }
 anno-actions = Aktionen
 anno-rivals = Mitspieler
+anno-players = Alle Spieler
+anno-plate-you = Du
 anno-rival-show = Ein Klick zeigt dieses Reich; noch einer bringt deines zurück.
 anno-rival-hand = Handkarten: { $n }
 anno-rival-hand-few = Nur noch wenige Karten. Wer als Erstes keine Handkarten mehr hat, löst die letzte Runde aus.
@@ -356,6 +370,7 @@ anno-rival-known = Davon kennst du: { $list }
 anno-rival-new_world = Neue-Welt-Inseln: { $n }
 anno-rival-old_world = Alte-Welt-Inseln: { $n }
 anno-rival-expeditions = Expeditions-Karten: { $n }
+anno-rival-sells = Das kannst du kaufen
 anno-rival-price = Für { $price }
 anno-rival-own = Das produzierst du selbst: { $list }
 anno-objectives = Aufträge

@@ -90,28 +90,27 @@ anno-state-no_resource = missing: { $resource }
 anno-state-activate_first = use card first
 anno-state-use_first = objective first
 anno-chance-none = nothing now
-anno-chance-now = { $n } now
+anno-chance-now = { $n } ready
 anno-chance-more = { $n } with trade/gold
 anno-chance-later = { $n } in reach
 anno-chance-later-both = { $now } + { $more } in reach
 anno-chance-needs = needs { $price }
 anno-chance-have = you have { $n }
+anno-chance-costs = costs { $price }
+anno-chance-of = have { $have } of { $need }
 anno-chance-not_this_turn = not in this turn
 anno-chance-swap = up to { $n } of { $of }
-anno-chance-workforce = up to { $n } new cubes
-anno-chance-upgrade = { $n ->
-    [one] { $n } upgrade
-   *[other] up to { $n } upgrades
-}
+anno-chance-workforce = up to { $n } new
+anno-chance-upgrade = up to { $n } steps
 anno-chance-island = island { $n } for { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } card for { $price }
    *[other] { $n } cards for { $price }
 }
 anno-chance-festival = { $n ->
-    [0] all pieces ready
-    [one] { $n } piece back
-   *[other] { $n } pieces back
+    [0] all at home
+    [one] { $n } comes home
+   *[other] { $n } come home
 }
 anno-chance-festival-later = { $n ->
     [one] { $n } piece used
@@ -186,6 +185,17 @@ anno-ask-gain-short = A new cube for { $gold }?
 anno-ask-remove = Which of your tokens do you want to remove?
 anno-ask-raise = Free upgrades: which cube do you want to upgrade?
 anno-ask-shift_end = Which used cube do you want to bring back?
+anno-say-yours = Your turn
+anno-say-turn = { $name }’s turn
+anno-say-then = then { $list }
+anno-say-you = you
+anno-say-actions = { $n ->
+    [0] Action done
+   *[other] { $n } actions left
+}
+anno-say-further = { $n } more, or end
+anno-say-expand = Choose in the market
+anno-say-play = Choose a card
 anno-waiting-turn = { $name } is choosing an action.
 anno-waiting-target = { $name } is deciding: { $action }.
 anno-waiting-pay = { $name } is deciding how to pay.
@@ -352,6 +362,8 @@ anno-left-old_world = Old World islands: { $n }
 anno-left-new_world = New World islands: { $n }
 anno-actions = Actions
 anno-rivals = Opponents
+anno-players = Players
+anno-plate-you = You
 anno-rival-show = Choose to see this realm on the board; choose again to return to yours.
 anno-rival-hand = Hand cards: { $n }
 anno-rival-hand-few = Few cards are left. The first player with an empty hand triggers the final round.
@@ -359,6 +371,7 @@ anno-rival-known = You know of these: { $list }
 anno-rival-new_world = New World islands: { $n }
 anno-rival-old_world = Old World islands: { $n }
 anno-rival-expeditions = Expedition cards: { $n }
+anno-rival-sells = You can buy
 anno-rival-price = For { $price }
 anno-rival-own = You make these yourself: { $list }
 anno-objectives = Objectives

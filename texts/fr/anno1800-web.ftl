@@ -88,8 +88,8 @@ anno-state-activate_first = carte à activer
 anno-state-use_first = Objectif d’abord
 anno-chance-none = rien de possible
 anno-chance-now = { $n ->
-    [one] { $n } possible
-   *[other] { $n } possibles
+    [one] { $n } prête
+   *[other] { $n } prêtes
 }
 anno-chance-more = { $n } avec échange/Or
 anno-chance-later = { $n ->
@@ -99,10 +99,12 @@ anno-chance-later = { $n ->
 anno-chance-later-both = { $now } + { $more } payables
 anno-chance-needs = il faut { $price }
 anno-chance-have = vous en avez { $n }
+anno-chance-costs = coûte { $price }
+anno-chance-of = { $have } sur { $need }
 anno-chance-not_this_turn = plus ce tour-ci
-anno-chance-swap = jusqu’à { $n } sur { $of }
-anno-chance-workforce = jusqu’à { $n } cubes
-anno-chance-upgrade = jusqu’à { $n } échelons
+anno-chance-swap = { $n } au plus
+anno-chance-workforce = { $n } au plus
+anno-chance-upgrade = { $n } au plus
 anno-chance-island = { $n ->
     [1] { $n }re tuile pour { $price }
    *[other] { $n }e tuile pour { $price }
@@ -188,6 +190,17 @@ anno-ask-gain-short = Prendre un nouveau cube pour { $gold } ?
 anno-ask-remove = Laquelle de vos tuiles retirez-vous ?
 anno-ask-raise = Améliorations gratuites : quel cube améliorer ?
 anno-ask-shift_end = Quel cube utilisé voulez-vous rappeler ?
+anno-say-yours = À vous
+anno-say-turn = Au tour de { $name }
+anno-say-then = puis { $list }
+anno-say-you = vous
+anno-say-actions = { $n ->
+    [0] Action faite
+   *[other] Encore { $n } actions
+}
+anno-say-further = Encore { $n }, ou fin
+anno-say-expand = Choisissez une pile
+anno-say-play = Choisissez une carte
 anno-waiting-turn = { $name } choisit une action.
 anno-waiting-target = { $name } réfléchit : { $action }.
 anno-waiting-pay = { $name } décide comment payer.
@@ -372,6 +385,8 @@ anno-left-old_world = Tuiles Ancien Monde : { $n }
 anno-left-new_world = Tuiles Nouveau Monde : { $n }
 anno-actions = Actions
 anno-rivals = Adversaires
+anno-players = Joueurs
+anno-plate-you = Vous
 anno-rival-show = Cliquez pour voir ce domaine sur la table ; cliquez encore pour revenir au vôtre.
 anno-rival-hand = Cartes en main : { $n }
 anno-rival-hand-few = Il reste peu de cartes. Le premier à ne plus avoir de carte en main déclenche le dernier tour de table.
@@ -379,6 +394,7 @@ anno-rival-known = Vous en connaissez : { $list }
 anno-rival-new_world = Tuiles Nouveau Monde : { $n }
 anno-rival-old_world = Tuiles Ancien Monde : { $n }
 anno-rival-expeditions = Cartes Expédition : { $n }
+anno-rival-sells = Vous pouvez acheter
 anno-rival-price = Contre { $price }
 anno-rival-own = Vous produisez aussi : { $list }
 anno-objectives = Objectifs

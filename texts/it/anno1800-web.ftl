@@ -90,7 +90,10 @@ anno-state-no_resource = manca: { $resource }
 anno-state-activate_first = attiva una carta
 anno-state-use_first = usa una missione
 anno-chance-none = nulla per ora
-anno-chance-now = { $n } subito
+anno-chance-now = { $n ->
+    [one] { $n } pronta
+   *[other] { $n } pronte
+}
 anno-chance-more = { $n } con scambi/oro
 anno-chance-later = { $n ->
     [one] { $n } pagabile
@@ -99,22 +102,21 @@ anno-chance-later = { $n ->
 anno-chance-later-both = { $now } + { $more } pagabili
 anno-chance-needs = costa { $price }
 anno-chance-have = ne hai { $n }
+anno-chance-costs = costa { $price }
+anno-chance-of = hai { $have } su { $need }
 anno-chance-not_this_turn = non in questo turno
-anno-chance-swap = fino a { $n } carte su { $of }
-anno-chance-workforce = fino a { $n } nuovi cubi
-anno-chance-upgrade = { $n ->
-    [one] fino a { $n } promozione
-   *[other] fino a { $n } promozioni
-}
+anno-chance-swap = fino a { $n } su { $of }
+anno-chance-workforce = fino a { $n }
+anno-chance-upgrade = fino a { $n }
 anno-chance-island = { $n }ª tessera per { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } carta per { $price }
    *[other] { $n } carte per { $price }
 }
 anno-chance-festival = { $n ->
-    [0] tutto è pronto
-    [one] torna { $n } pezzo
-   *[other] tornano { $n } pezzi
+    [0] tutto pronto
+    [one] { $n } torna
+   *[other] { $n } tornano
 }
 anno-chance-festival-later = { $n ->
     [one] { $n } pezzo usato
@@ -189,6 +191,17 @@ anno-ask-gain-short = Un nuovo cubo per { $gold }?
 anno-ask-remove = Quale delle tue tessere rimuovi?
 anno-ask-raise = Promozioni gratuite: quale cubo promuovi?
 anno-ask-shift_end = Quale cubo usato vuoi richiamare?
+anno-say-yours = Tocca a te
+anno-say-turn = Tocca a { $name }
+anno-say-then = poi { $list }
+anno-say-you = tu
+anno-say-actions = { $n ->
+    [0] Azione fatta
+   *[other] Ancora { $n } azioni
+}
+anno-say-further = Ancora { $n }, o fine
+anno-say-expand = Scegli nel mercato
+anno-say-play = Scegli una carta
 anno-waiting-turn = { $name } sceglie un’azione.
 anno-waiting-target = { $name } decide: { $action }.
 anno-waiting-pay = { $name } decide come pagare.
@@ -367,6 +380,8 @@ anno-left-old_world = Tessere Vecchio Mondo: { $n }
 anno-left-new_world = Tessere Nuovo Mondo: { $n }
 anno-actions = Azioni
 anno-rivals = Avversari
+anno-players = Giocatori
+anno-plate-you = Tu
 anno-rival-show = Un clic mostra questo dominio; un altro riporta il tuo.
 anno-rival-hand = Carte in mano: { $n }
 anno-rival-hand-few = Restano poche carte. Chi resta per primo senza carte in mano fa scattare il round finale.
@@ -374,6 +389,7 @@ anno-rival-known = Di queste conosci: { $list }
 anno-rival-new_world = Tessere Nuovo Mondo: { $n }
 anno-rival-old_world = Tessere Vecchio Mondo: { $n }
 anno-rival-expeditions = Carte spedizione: { $n }
+anno-rival-sells = Puoi comprare
 anno-rival-price = Per { $price }
 anno-rival-own = Le produci già tu: { $list }
 anno-objectives = Missioni

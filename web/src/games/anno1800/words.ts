@@ -34,7 +34,7 @@
  * statuses.ts: status lines.
  *   reachStatus(reach, later?), cardStatus(reach, later?): {text, icon?: 'check', price?: {tokens, gold}}
  *   priceText({tokens, gold}): string                             “1 token, 2 gold”
- *   actionStatus(chances, shown, seat, look, later?): {text, means?, n?, said?}[]   “10 now”, “13 with trade/gold”
+ *   actionStatus(chances, shown, seat, look, later?): {text, coin?, said?}[]   “10 ready”, “13” and a trade token
  *   chancesText(chances): string                                  the same in words alone
  *   objectiveStatus(objective, look, watching): string            “use now”, “not now”
  *   lackShort(lack): string
@@ -66,7 +66,7 @@
  * labels.ts: whole things for screen readers.
  *   labelStack(reach | null, token, left, look), labelSquare(square, field, look, act?), labelNeeded(needed)
  *   labelCard(kind, reach | null, look, exactly, picking?), labelPlayed(kind, look, exactly)
- *   labelDistrict(tier, player), labelRival(seat, facts, view, table), fleetText(kind, player)
+ *   labelDistrict(tier, player), labelRival(seat, facts, view, table), salesText(sales), fleetText(kind, player)
  *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)
  *   lacksFor(objective, view, look): Part[]                       what its effect asks for and is not ready
  *   labelAction(action, status, look)

@@ -21,8 +21,8 @@ import {
 import { data } from '../data';
 import type { Look } from '../look';
 import { bringsPoints, countParts, missingFor } from '../objectives';
-import { fleetOf } from '../rivals';
-import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed } from './amounts';
+import { fleetOf, type Sales } from '../rivals';
+import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed, tradeText } from './amounts';
 import { effectText } from './effects';
 import { cardOf, sortOf } from './figures';
 import * as names from './names';
@@ -173,6 +173,14 @@ export function labelRival(seat: Seat, facts: Facts, view: View, table: TableInf
     t('anno-label-islands', { old: player.old_world.length, new: player.new_world.length }),
     t('anno-n-expeditions', { n: player.expeditions }),
   );
+}
+
+/** What can be bought from a player at one price: “For 1 trade token: beer, rum. You make these yourself: timber”. */
+export function salesText({ price, goods }: Sales): string {
+  const listed = (own: boolean) => list(goods.filter((good) => good.own === own).map(({ resource }) => names.resourceName(resource)));
+  const [others, own] = [listed(false), listed(true)];
+  const parts = [...(others ? [others] : []), ...(own ? [t('anno-rival-own', { list: own })] : [])];
+  return `${t('anno-rival-price', { price: tradeText(price) })}: ${parts.join('. ')}`;
 }
 
 /** Naval tokens on ships, and those from cards. */
