@@ -294,19 +294,7 @@ anno-realm-points-least = At least { $n ->
    *[other] { $n } influence points as things stand
 }
 anno-realm-after = after paying: { $n }
-anno-realm-exhausted = Exhausted
-anno-realm-at-work = At work: { $n }
-anno-realm-festival = Festival brings all back
 anno-realm-exhausted-cubes = { $n } × { $tier }, exhausted
-anno-realm-exhausted-trade = { $n ->
-    [one] { $n } trade token, exhausted
-   *[other] { $n } trade tokens, exhausted
-}
-anno-realm-exhausted-exploration = { $n ->
-    [one] { $n } exploration token, exhausted
-   *[other] { $n } exploration tokens, exhausted
-}
-anno-realm-nobody = no cubes
 anno-realm-none-ready = none ready
 anno-realm-districts = Residential districts
 anno-realm-hire = New cube in this district: { $tier }
@@ -317,18 +305,19 @@ anno-realm-planned = The plan takes { $n }
 anno-realm-free-land = Free land
 anno-realm-free-coast = Free coast
 anno-realm-free-sea = Free sea
+anno-realm-place = Place here
 anno-tile-shipyard = Shipyard
-anno-tile-merchant = Merchant ship
-anno-tile-exploration = Explo­ration ship
+anno-tile-merchant = Merchant
+anno-tile-exploration = Explorer
 anno-realm-home = Home island
 anno-realm-old-world = Old World { $n }
 anno-realm-old-world-first = Old World
-anno-realm-old-world-none = No island yet
+anno-realm-old-world-about = two land, two coast, two sea squares, a bonus
+anno-realm-gift = Bonus
 anno-realm-new-world = New World
-anno-realm-count = { $n } of { $most }
-anno-realm-next = next: { $n }
+anno-realm-new-world-about = across the ocean: cotton and two more of cocoa, coffee beans, rubber, sugar cane and tobacco
 anno-realm-next-label = Next island for { $price }
-anno-realm-import = { $n } each, any number
+anno-realm-costs = costs { $n }
 anno-realm-import-label = Each resource of these islands costs { $price }, as often as you like.
 anno-realm-ship-tokens = { $ready } of { $all } tokens ready
 anno-realm-covers = Building here covers it.

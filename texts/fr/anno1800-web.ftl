@@ -311,19 +311,7 @@ anno-realm-points-least = Au moins { $n ->
    *[other] { $n } points d’influence en l’état
 }
 anno-realm-after = après paiement : { $n }
-anno-realm-exhausted = Épuisés
-anno-realm-at-work = Au travail : { $n }
-anno-realm-festival = La Fête ramène tout
 anno-realm-exhausted-cubes = { $n } × { $tier }, dans la Zone d’épuisement
-anno-realm-exhausted-trade = { $n ->
-    [one] { $n } jeton Commerce épuisé
-   *[other] { $n } jetons Commerce épuisés
-}
-anno-realm-exhausted-exploration = { $n ->
-    [one] { $n } jeton Exploration épuisé
-   *[other] { $n } jetons Exploration épuisés
-}
-anno-realm-nobody = aucun
 anno-realm-none-ready = aucun
 anno-realm-districts = Quartiers
 anno-realm-hire = Nouveau cube dans ce Quartier : { $tier }
@@ -334,18 +322,19 @@ anno-realm-planned = Prévus pour le paiement : { $n }
 anno-realm-free-land = Terre ferme libre
 anno-realm-free-coast = Littoral libre
 anno-realm-free-sea = Mer libre
+anno-realm-place = Placer ici
 anno-tile-shipyard = Chantier naval
 anno-tile-merchant = Navire de commerce
 anno-tile-exploration = Navire d’explo­ration
 anno-realm-home = Terre d’origine
 anno-realm-old-world = Ancien Monde { $n }
 anno-realm-old-world-first = Ancien Monde
-anno-realm-old-world-none = Pas encore de tuile
+anno-realm-old-world-about = deux cases Terre ferme, deux Littoral, deux Mer, un bonus
+anno-realm-gift = Bonus
 anno-realm-new-world = Nouveau Monde
-anno-realm-count = { $n } sur { $most }
-anno-realm-next = suiv. : { $n }
+anno-realm-new-world-about = au-delà de l’océan : coton et deux ressources parmi cacao, café, caoutchouc, sucre et tabac
 anno-realm-next-label = Tuile suivante contre { $price }
-anno-realm-import = { $n } par unité, sans limite
+anno-realm-costs = coûte { $n }
 anno-realm-import-label = Chaque ressource de ces tuiles coûte { $price }, autant de fois que vous voulez.
 anno-realm-ship-tokens = { $ready ->
     [one] { $ready } jeton sur { $all } disponible

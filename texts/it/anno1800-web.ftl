@@ -309,19 +309,7 @@ anno-realm-points-least = Almeno { $n ->
    *[other] { $n } punti influenza allo stato attuale
 }
 anno-realm-after = dopo il pagamento: { $n }
-anno-realm-exhausted = Scartati
-anno-realm-at-work = Al lavoro: { $n }
-anno-realm-festival = La festa riporta tutto
 anno-realm-exhausted-cubes = { $n } × { $tier }, nell’area di scarto
-anno-realm-exhausted-trade = { $n ->
-    [one] { $n } gettone commercio scartato
-   *[other] { $n } gettoni commercio scartati
-}
-anno-realm-exhausted-exploration = { $n ->
-    [one] { $n } gettone esplorazione scartato
-   *[other] { $n } gettoni esplorazione scartati
-}
-anno-realm-nobody = nessuno
 anno-realm-none-ready = nessuno
 anno-realm-districts = Zone residenziali
 anno-realm-hire = Nuovo cubo in questa zona residenziale: { $tier }
@@ -332,18 +320,19 @@ anno-realm-planned = La mossa ne usa { $n }
 anno-realm-free-land = Entroterra libero
 anno-realm-free-coast = Costa libera
 anno-realm-free-sea = Mare libero
+anno-realm-place = Piazza qui
 anno-tile-shipyard = Cantiere navale
 anno-tile-merchant = Nave commer­ciale
 anno-tile-exploration = Nave da esplo­razione
 anno-realm-home = Isola di origine
 anno-realm-old-world = Vecchio Mondo { $n }
 anno-realm-old-world-first = Vecchio Mondo
-anno-realm-old-world-none = Ancora nessuna tessera
+anno-realm-old-world-about = due spazi di entroterra, due di costa, due di mare, un bonus
+anno-realm-gift = Bonus
 anno-realm-new-world = Nuovo Mondo
-anno-realm-count = { $n } su { $most }
-anno-realm-next = nuova: { $n }
+anno-realm-new-world-about = oltre l’oceano: cotone e due tra cacao, caffè, caucciù, tabacco e zucchero
 anno-realm-next-label = Prossima tessera per { $price }
-anno-realm-import = { $n } per unità, senza limiti
+anno-realm-costs = costa { $n }
 anno-realm-import-label = Ogni risorsa di queste tessere costa { $price }, quante volte vuoi.
 anno-realm-ship-tokens = { $ready ->
     [one] { $ready } gettone su { $all } pronto
