@@ -577,7 +577,6 @@ anno-board-tab-rivals = Mitspieler
 anno-board-tab-table = Tisch
 anno-board-tab-objectives = Aufträge
 anno-board-now = { $n } jetzt möglich
-anno-board-show-realm = Reich von { $name } zeigen
 anno-board-shown-realm = Das ist das Reich von { $name }.
 anno-board-own-realm = Zurück zu deinem Reich
 anno-board-resources = Deine Mittel

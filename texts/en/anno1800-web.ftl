@@ -570,7 +570,6 @@ anno-board-tab-rivals = Opponents
 anno-board-tab-table = Table
 anno-board-tab-objectives = Objectives
 anno-board-now = { $n } possible now
-anno-board-show-realm = Show { $name }’s realm
 anno-board-shown-realm = This is { $name }’s realm.
 anno-board-own-realm = Back to your realm
 anno-board-resources = Your gold, tokens and points

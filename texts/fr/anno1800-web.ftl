@@ -596,7 +596,6 @@ anno-board-now = { $n ->
     [one] { $n } possible maintenant
    *[other] { $n } possibles maintenant
 }
-anno-board-show-realm = Montrer le domaine : { $name }
 anno-board-shown-realm = Voici le domaine : { $name }.
 anno-board-own-realm = Retour à votre domaine
 anno-board-resources = Vos moyens

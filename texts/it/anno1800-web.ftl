@@ -593,7 +593,6 @@ anno-board-now = { $n ->
     [one] { $n } possibile ora
    *[other] { $n } possibili ora
 }
-anno-board-show-realm = Mostra il dominio di { $name }
 anno-board-shown-realm = Questo è il dominio di { $name }.
 anno-board-own-realm = Torna al tuo dominio
 anno-board-resources = I tuoi mezzi
