@@ -248,6 +248,8 @@ anno-confirm-end = Terminer le tour
 
 anno-label-left = Il en reste { $n }
 anno-label-cost = Coût : { $list }
+anno-label-wanted = Utile à { $n } de vos cartes
+anno-label-built_by = Chez { $list }
 anno-label-effect = Effet : { $effect }
 anno-label-planned = Prévu dans le paiement
 anno-label-choose = choisir
@@ -355,16 +357,42 @@ anno-realm-built-over = Recouvre : { $token }
 
 anno-market = Marché
 anno-market-filter = Filtrer le marché
-anno-market-all = Tout ({ $n })
+anno-market-all = Tout
 anno-market-now = { $n ->
-    [one] { $n } possible
-   *[other] { $n } possibles
+    [one] Prête { $n }
+   *[other] Prêtes { $n }
 }
-anno-market-more = { $n } avec échange ou Or
-anno-market-far = { $n } hors de portée
+anno-market-more = Échange/Or { $n }
+anno-market-hand = Pour ma main { $n }
 anno-market-free = gratuit
-anno-market-gone = pile vide
-anno-market-lacks = manque
+anno-market-yard = Chantier { $n }
+anno-market-build = Construire
+anno-market-for-hand = Pour votre main
+anno-shelf-materials = Matériaux de construction
+anno-shelf-food = Nourriture et boissons
+anno-shelf-comforts = Vêtements et agréments
+anno-shelf-machines = Machines et armes
+anno-shelf-harbour = Port
+anno-cell-shipyard = Chantier { $n }
+anno-cell-merchant = Commerce { $n }
+anno-cell-exploration = Explo­ration { $n }
+anno-cell-bricks = Briques
+anno-cell-goods = Marchan­dises
+anno-cell-steel_beams = Poutres en acier
+anno-cell-champagne = Cham­pagne
+anno-cell-chocolate = Chocolat
+anno-cell-canned_meat = Conserves
+anno-cell-work_clothes = Vêtements de travail
+anno-cell-cotton_fabric = Tissu de coton
+anno-cell-glasses = Lunettes
+anno-cell-pocket_watches = Montres à gousset
+anno-cell-fur_coats = Fourrures
+anno-cell-sewing_machines = Machines à coudre
+anno-cell-light_bulbs = Ampoules
+anno-cell-gramophones = Gramo­phones
+anno-cell-penny_farthings = Bicycles
+anno-cell-steam_motors = Moteurs à vapeur
+anno-cell-steam_carriages = Véhicules à vapeur
 anno-left = Ce qui reste
 anno-left-fw = Cartes Fermier/Ouvrier : { $n }
 anno-left-aei = Cartes Artisan/Ingénieur/Investisseur : { $n }

@@ -20,6 +20,7 @@ import {
 } from '../../../types/anno1800';
 import { data } from '../data';
 import type { Look } from '../look';
+import type { Cell } from '../market';
 import { bringsPoints, countParts, missingFor } from '../objectives';
 import { fleetOf, type Sales } from '../rivals';
 import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed, tradeText } from './amounts';
@@ -37,14 +38,25 @@ export function sentences(...parts: (string | null | false)[]): string {
 }
 
 /** A stack of the gameboard. Spectators have no reach. */
-export function labelStack(reach: Reach | null, token: Token, left: number, look: Look): string {
+export function labelStack(cell: Cell, look: Look, table: TableInfo): string {
+  const { token, reach, left } = cell;
   return sentences(
     names.tokenName(token),
     tokenText(token),
     t('anno-label-left', { n: left }),
     reach === null ? printedCost(token) : needsText(reach),
     stateText(look, reach && reachStatus(reach)),
+    ...interestIn(cell, table),
   );
+}
+
+/** Whether cards in hand need its good, and who makes it already. */
+export function interestIn({ token, wanted, owners }: Cell, table: TableInfo): string[] {
+  const makers = data.tokens[token].industry === null ? [] : owners.map((seat) => names.seatName(table, seat));
+  return [
+    ...(wanted > 0 ? [t('anno-label-wanted', { n: wanted })] : []),
+    ...(makers.length > 0 ? [t('anno-label-built_by', { list: list(makers) })] : []),
+  ];
 }
 
 /** What a construction token is and does. */
