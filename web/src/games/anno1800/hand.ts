@@ -10,16 +10,19 @@ import type { Layout } from './places.svelte';
 import { isTooMuch } from './things';
 import { lackShort, partText, resourceName, shortRefusal } from './words';
 
-/** full: names and words; low: words of the effect only; slim and short: drawings only; row: a line of a list. */
-export type Shape = 'full' | 'low' | 'slim' | 'short' | 'row';
+/** full: names and words, in a tight one less of them; low: words of the effect only; slim and short: drawings only; row: a line of a list. */
+export type Shape = 'full' | 'tight' | 'low' | 'slim' | 'short' | 'row';
 
-/** More cards than this are slim. */
-const most = 9;
+/** With more cards than these they get narrower, and then slim. */
+const few = 7;
+const some = 9;
 
 export function shapeOf(layout: Layout, cards = 1): Shape {
   if (layout === 'pair' || layout === 'single') return 'row';
-  if (layout === 'middle') return cards > most ? 'short' : 'low';
-  return cards > most ? 'slim' : 'full';
+  if (layout === 'middle') return cards > some ? 'short' : 'low';
+  if (cards > some) return 'slim';
+  if (cards <= few) return 'full';
+  return layout === 'narrow' ? 'low' : 'tight';
 }
 
 /** own: there; extra: with tokens or gold in addition; missing: not to be had; printed: nobody asks. */
