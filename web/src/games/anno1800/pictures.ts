@@ -33,3 +33,13 @@ const actions: Record<Action, string> = {
 export function actionPicture(action: Action): string {
   return actions[action];
 }
+
+/** The animal or the artefact of an expedition card. */
+export function expeditionPicture(place: 'animal' | 'artefact', name: string): string {
+  return `${place === 'animal' ? 'e' : 'f'}-${name}`;
+}
+
+/** A naval token or gold. */
+export function coinPicture(coin: 'trade' | 'exploration' | 'gold'): string {
+  return coin === 'exploration' ? 'k-explore' : `k-${coin}`;
+}
