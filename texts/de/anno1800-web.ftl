@@ -275,6 +275,76 @@ anno-score-tokens = Bau-Plättchen
 anno-score-hand = Handkarten
 anno-result-tie_break = Gleichstand an der Spitze ({ $points }): Mehr Bau-Plättchen entscheiden, dann weniger Handkarten ({ $list }).
 anno-result-tie = { $name }: { $tokens } Bau-Plättchen, { $cards ->
+
+## Finds and the end
+
+anno-animal-elephant = Elefant
+anno-animal-lion = Löwe
+anno-animal-parrot = Papagei
+anno-animal-tortoise = Schildkröte
+anno-animal-penguin = Pinguin
+anno-animal-giraffe = Giraffe
+anno-animal-flamingo = Flamingo
+anno-animal-crocodile = Krokodil
+anno-animal-panda = Panda
+anno-animal-toucan = Tukan
+anno-artefact-mask = Goldene Maske
+anno-artefact-amphora = Amphore
+anno-artefact-scarab = Skarabäus
+anno-artefact-moai = Steinkopf
+anno-artefact-crown = Krone
+anno-artefact-tablet = Tontafel
+anno-artefact-ammonite = Ammonit
+anno-artefact-bust = Büste
+anno-artefact-sword = Schwert
+anno-artefact-idol = Götze
+anno-expedition-no-visitor = kein Besuch
+anno-find-expedition = Die Expedition kehrt heim
+anno-find-expedition-text = Am Spielende bringt jedes Bild mit passendem Besuch seine Punkte.
+anno-find-expedition-cards = Deine Expeditions-Karten: { $before } → { $now }
+anno-find-expedition-visitors = Besucher, die du hast:
+anno-find-expedition-worth = Neue Karten: bis zu { $points }
+anno-find-old_world = Neues Land in der Alten Welt
+anno-find-old_world-squares = 6 neue Felder: 2 Land, 2 Land mit Küste, 2 Meer.
+anno-find-lapsed = Ihr Effekt konnte nicht genutzt werden.
+anno-find-new_world = Land in der Neuen Welt
+anno-find-new_world-goods = Jede davon für 1 Handels-Plättchen, so oft du willst.
+anno-find-drawn = { $n ->
+    [one] { $n } neue Handkarte
+   *[other] { $n } neue Handkarten
+}
+anno-find-festival = Stadtfest: Das kam heim
+anno-find-festival-none = Alles war schon daheim.
+anno-find-festival-work = Von der Arbeit
+anno-find-festival-exhausted = Erholt
+anno-find-festival-tokens = Plättchen wieder auf Schiffen
+anno-find-festival-lost = Von Karten zurück in den Vorrat: { $list }
+anno-fireworks-title = { $name } hat keine Karten mehr
+anno-fireworks-title-you = Du hast keine Karten mehr
+anno-fireworks-next = Das Feuerwerks-Plättchen bringt { $points }. Diese Runde wird zu Ende gespielt, dann folgt für alle eine letzte.
+anno-fireworks-now = Das Feuerwerks-Plättchen bringt { $points }. Das ist die letzte Runde: Alle haben noch einen Zug.
+anno-last-turns = Züge, die noch kommen
+anno-last-then = dann zuletzt:
+anno-last-yours = du, letzter Zug
+anno-last-now = Letzte Runde
+anno-last-next = Danach letzte Runde
+anno-final-museum = Zoo und Museum
+anno-final-museum-none = Keine Expeditions-Karten.
+anno-final-museum-fields = { $visited } von { $all } mit Besuch
+anno-final-unused = Übrig geblieben
+anno-final-gold = { $gold } ohne Punkt
+anno-final-hand = { $n ->
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+}
+anno-final-hand-lost = { $cards }: { $points }
+anno-final-effects = { $n ->
+    [one] { $n } Effekt nie genutzt
+   *[other] { $n } Effekte nie genutzt
+}
+anno-final-nothing = Nichts.
+anno-score-lead = { $name } liegt { $points } vor { $other }, vor allem mit { $source }: { $n } zu { $m }.
+anno-score-most = Die meisten Punkte: { $source }, { $points }
     [one] { $cards } Handkarte
    *[other] { $cards } Handkarten
 }

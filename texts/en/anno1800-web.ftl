@@ -274,6 +274,76 @@ anno-score-hand = Hand cards
 anno-result-tie_break = Tie for first place ({ $points }): more construction tokens decide, then fewer hand cards ({ $list }).
 anno-result-tie = { $name }: { $tokens } tokens, { $cards } cards
 
+## Finds and the end
+
+anno-animal-elephant = Elephant
+anno-animal-lion = Lion
+anno-animal-parrot = Parrot
+anno-animal-tortoise = Tortoise
+anno-animal-penguin = Penguin
+anno-animal-giraffe = Giraffe
+anno-animal-flamingo = Flamingo
+anno-animal-crocodile = Crocodile
+anno-animal-panda = Panda
+anno-animal-toucan = Toucan
+anno-artefact-mask = Golden mask
+anno-artefact-amphora = Amphora
+anno-artefact-scarab = Scarab
+anno-artefact-moai = Stone head
+anno-artefact-crown = Crown
+anno-artefact-tablet = Clay tablet
+anno-artefact-ammonite = Ammonite
+anno-artefact-bust = Bust
+anno-artefact-sword = Sword
+anno-artefact-idol = Idol
+anno-expedition-no-visitor = no visitor
+anno-find-expedition = The expedition returns
+anno-find-expedition-text = At the end of the game, each picture with a fitting visitor brings its points.
+anno-find-expedition-cards = Your expedition cards: { $before } → { $now }
+anno-find-expedition-visitors = Visitors you have:
+anno-find-expedition-worth = New cards: up to { $points }
+anno-find-old_world = New land in the Old World
+anno-find-old_world-squares = 6 more squares: 2 land, 2 land with coast, 2 sea.
+anno-find-lapsed = Its effect could not be used.
+anno-find-new_world = Land in the New World
+anno-find-new_world-goods = Each of these for 1 trade token, as often as you like.
+anno-find-drawn = { $n ->
+    [one] { $n } new card in your hand
+   *[other] { $n } new cards in your hand
+}
+anno-find-festival = Festival: what came home
+anno-find-festival-none = Everything was at home already.
+anno-find-festival-work = From work
+anno-find-festival-exhausted = Rested
+anno-find-festival-tokens = Tokens on ships again
+anno-find-festival-lost = Back to the supply, from cards: { $list }
+anno-fireworks-title = { $name } has no cards left
+anno-fireworks-title-you = You have no cards left
+anno-fireworks-next = The fireworks token brings { $points }. This round is played to its end, then comes one final round for everybody.
+anno-fireworks-now = The fireworks token brings { $points }. This is the final round: everybody has one more turn.
+anno-last-turns = Turns still to come
+anno-last-then = then, last:
+anno-last-yours = you, last turn
+anno-last-now = Final round
+anno-last-next = Final round is next
+anno-final-museum = Zoo and museum
+anno-final-museum-none = No expedition cards.
+anno-final-museum-fields = { $visited } of { $all } with a visitor
+anno-final-unused = Left over
+anno-final-gold = { $gold } that made no point
+anno-final-hand = { $n ->
+    [one] { $n } hand card
+   *[other] { $n } hand cards
+}
+anno-final-hand-lost = { $cards }: { $points }
+anno-final-effects = { $n ->
+    [one] { $n } effect never used
+   *[other] { $n } effects never used
+}
+anno-final-nothing = Nothing.
+anno-score-lead = { $name } is { $points } ahead of { $other }, most of all with { $source }: { $n } to { $m }.
+anno-score-most = Most points: { $source }, { $points }
+
 ## The realm
 
 anno-realm-of = { $name }’s realm

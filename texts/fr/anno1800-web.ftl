@@ -285,6 +285,76 @@ anno-score-tokens = Tuiles Construction
 anno-score-hand = Cartes en main
 anno-result-tie_break = Égalité en tête ({ $points }) : le plus de tuiles Construction l’emporte, puis le moins de cartes en main ({ $list }).
 anno-result-tie = { $name } : { $tokens ->
+
+## Finds and the end
+
+anno-animal-elephant = Éléphant
+anno-animal-lion = Lion
+anno-animal-parrot = Perroquet
+anno-animal-tortoise = Tortue
+anno-animal-penguin = Manchot
+anno-animal-giraffe = Girafe
+anno-animal-flamingo = Flamant rose
+anno-animal-crocodile = Crocodile
+anno-animal-panda = Panda
+anno-animal-toucan = Toucan
+anno-artefact-mask = Masque d’or
+anno-artefact-amphora = Amphore
+anno-artefact-scarab = Scarabée
+anno-artefact-moai = Tête de pierre
+anno-artefact-crown = Couronne
+anno-artefact-tablet = Tablette d’argile
+anno-artefact-ammonite = Ammonite
+anno-artefact-bust = Buste
+anno-artefact-sword = Épée
+anno-artefact-idol = Idole
+anno-expedition-no-visitor = aucun visiteur
+anno-find-expedition = L’expédition est de retour
+anno-find-expedition-text = À la fin de la partie, chaque image avec un visiteur adapté rapporte ses points.
+anno-find-expedition-cards = Vos cartes Expédition : { $before } → { $now }
+anno-find-expedition-visitors = Vos visiteurs :
+anno-find-expedition-worth = Nouvelles cartes : jusqu’à { $points }
+anno-find-old_world = Une terre dans l’Ancien Monde
+anno-find-old_world-squares = 6 cases de plus : 2 de terre, 2 de terre avec côte, 2 de mer.
+anno-find-lapsed = Son effet n’a pas pu être utilisé.
+anno-find-new_world = Une terre dans le Nouveau Monde
+anno-find-new_world-goods = Chacune contre 1 jeton Commerce, autant de fois que vous voulez.
+anno-find-drawn = { $n ->
+    [one] { $n } nouvelle carte en main
+   *[other] { $n } nouvelles cartes en main
+}
+anno-find-festival = Fête de la ville : de retour
+anno-find-festival-none = Tout était déjà à sa place.
+anno-find-festival-work = Du travail
+anno-find-festival-exhausted = Reposés
+anno-find-festival-tokens = Jetons de nouveau sur les navires
+anno-find-festival-lost = Des cartes à la réserve : { $list }
+anno-fireworks-title = { $name } n’a plus de carte
+anno-fireworks-title-you = Vous n’avez plus de carte
+anno-fireworks-next = Le jeton Feu d’artifice rapporte { $points }. Ce tour de table se termine, puis chacun joue un dernier tour.
+anno-fireworks-now = Le jeton Feu d’artifice rapporte { $points }. C’est le dernier tour de table : chacun joue encore une fois.
+anno-last-turns = Tours encore à jouer
+anno-last-then = puis, pour finir :
+anno-last-yours = vous, dernier tour
+anno-last-now = Dernier tour de table
+anno-last-next = Ensuite, dernier tour
+anno-final-museum = Zoo et musée
+anno-final-museum-none = Aucune carte Expédition.
+anno-final-museum-fields = { $visited } sur { $all } avec visiteur
+anno-final-unused = Il restait
+anno-final-gold = { $gold } sans point
+anno-final-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+anno-final-hand-lost = { $cards } : { $points }
+anno-final-effects = { $n ->
+    [one] { $n } effet jamais utilisé
+   *[other] { $n } effets jamais utilisés
+}
+anno-final-nothing = Rien.
+anno-score-lead = { $name } devance { $other } de { $points }, surtout grâce à ceci : { $source }, { $n } à { $m }.
+anno-score-most = Le plus de points : { $source }, { $points }
     [one] { $tokens } tuile
    *[other] { $tokens } tuiles
 }, { $cards ->

@@ -287,6 +287,76 @@ anno-score-hand = Carte in mano
 anno-result-tie_break = Parità in testa ({ $points }): decidono più tessere industria, poi meno carte in mano ({ $list }).
 anno-result-tie = { $name }: { $tokens } tessere, { $cards } carte
 
+## Finds and the end
+
+anno-animal-elephant = Elefante
+anno-animal-lion = Leone
+anno-animal-parrot = Pappagallo
+anno-animal-tortoise = Tartaruga
+anno-animal-penguin = Pinguino
+anno-animal-giraffe = Giraffa
+anno-animal-flamingo = Fenicottero
+anno-animal-crocodile = Coccodrillo
+anno-animal-panda = Panda
+anno-animal-toucan = Tucano
+anno-artefact-mask = Maschera d’oro
+anno-artefact-amphora = Anfora
+anno-artefact-scarab = Scarabeo
+anno-artefact-moai = Testa di pietra
+anno-artefact-crown = Corona
+anno-artefact-tablet = Tavoletta d’argilla
+anno-artefact-ammonite = Ammonite
+anno-artefact-bust = Busto
+anno-artefact-sword = Spada
+anno-artefact-idol = Idolo
+anno-expedition-no-visitor = nessuna visita
+anno-find-expedition = La spedizione ritorna
+anno-find-expedition-text = A fine partita ogni figura con il visitatore giusto dà i suoi punti.
+anno-find-expedition-cards = Le tue carte spedizione: { $before } → { $now }
+anno-find-expedition-visitors = I tuoi visitatori:
+anno-find-expedition-worth = Carte nuove: fino a { $points }
+anno-find-old_world = Nuove terre nel Vecchio Mondo
+anno-find-old_world-squares = 6 caselle in più: 2 di terra, 2 di terra con costa, 2 di mare.
+anno-find-lapsed = Il suo effetto non si è potuto usare.
+anno-find-new_world = Terra nel Nuovo Mondo
+anno-find-new_world-goods = Ognuna per 1 gettone commercio, tutte le volte che vuoi.
+anno-find-drawn = { $n ->
+    [one] { $n } nuova carta in mano
+   *[other] { $n } nuove carte in mano
+}
+anno-find-festival = Festa cittadina: chi è tornato
+anno-find-festival-none = Era già tutto al suo posto.
+anno-find-festival-work = Dal lavoro
+anno-find-festival-exhausted = Riposati
+anno-find-festival-tokens = Gettoni di nuovo sulle navi
+anno-find-festival-lost = Dalle carte alla riserva: { $list }
+anno-fireworks-title = { $name } non ha più carte
+anno-fireworks-title-you = Non hai più carte
+anno-fireworks-next = La tessera fuochi d’artificio dà { $points }. Questo round si conclude, poi ce n’è un ultimo per tutti.
+anno-fireworks-now = La tessera fuochi d’artificio dà { $points }. È l’ultimo round: tutti hanno ancora un turno.
+anno-last-turns = Turni ancora da giocare
+anno-last-then = poi, per ultimi:
+anno-last-yours = tu, ultimo turno
+anno-last-now = Ultimo round
+anno-last-next = Poi l’ultimo round
+anno-final-museum = Zoo e museo
+anno-final-museum-none = Nessuna carta spedizione.
+anno-final-museum-fields = { $visited } su { $all } con visitatore
+anno-final-unused = Avanzato
+anno-final-gold = { $gold } senza punti
+anno-final-hand = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
+anno-final-hand-lost = { $cards }: { $points }
+anno-final-effects = { $n ->
+    [one] { $n } effetto mai usato
+   *[other] { $n } effetti mai usati
+}
+anno-final-nothing = Niente.
+anno-score-lead = { $name } ha { $points } più di { $other }, soprattutto con { $source }: { $n } a { $m }.
+anno-score-most = Più punti: { $source }, { $points }
+
 ## Il dominio
 
 anno-realm-of = Dominio di { $name }

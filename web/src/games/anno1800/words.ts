@@ -19,6 +19,7 @@
  *   cardPoints(kind): number
  *   islandName(island), bonusOf(island), islandGoods(island)      what it brings; of the Old World; of the New
  *   expeditionName(card), expeditionText(card): string            “Artisan / Investor”; with the points
+ *   findName(place, name): string                                 “Elephant”, “Golden mask”
  *   thingName(thing): string | null                               what was tapped
  *
  * amounts.ts: how much.

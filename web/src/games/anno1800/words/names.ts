@@ -20,6 +20,7 @@ import {
 import { costText } from './amounts';
 import { bonusText } from './effects';
 import { data, pointsOf } from '../data';
+import { visitPoints } from '../expeditions';
 import type { Thing } from '../things';
 import { cardOf, sortOf } from './figures';
 
@@ -199,9 +200,9 @@ export function expeditionText(card: Expedition): string {
   const { animal, artefact } = data.expeditions[card];
   return t('anno-expedition', {
     animal: tierName(animal),
-    animal_points: visitorPoints(animal),
+    animal_points: visitPoints(animal),
     artefact: tierName(artefact),
-    artefact_points: visitorPoints(artefact),
+    artefact_points: visitPoints(artefact),
   });
 }
 
@@ -211,10 +212,6 @@ export function expeditionName(card: Expedition): string {
   return `${tierName(animal)} / ${tierName(artefact)}`;
 }
 
-/** Only the three highest tiers visit. */
-function visitorPoints(tier: Tier): number {
-  return data.visitors[TIERS.indexOf(tier) - 2] ?? 0;
-}
 
 /** The points of a population card. */
 export function cardPoints(kind: CardKind): number {
@@ -243,4 +240,9 @@ export function thingName(thing: Thing): string | null {
     default:
       return null;
   }
+}
+
+/** An animal or artefact of an expedition card. */
+export function findName(place: 'animal' | 'artefact', name: string): string {
+  return place === 'animal' ? t(`anno-animal-${name}`) : t(`anno-artefact-${name}`);
 }

@@ -60,9 +60,3 @@ export function leadText(scores: Score[], order: Seat[], table: TableInfo): stri
   const points = pointsText(total(first) - total(second));
   return t('score-lead', { name: name!, other: other!, points, source: t(`score-${source}`), n: first[source], m: second[source] });
 }
-
-/** A bar in words. */
-export function barText(table: TableInfo, seat: Seat, points: number, sources: { row: { label: string }; points: number }[]): string {
-  const parts = sources.map((source) => `${source.row.label} ${source.points}`);
-  return `${seatName(table, seat)}, ${pointsText(points)}: ${parts.join(', ')}`;
-}

@@ -3,7 +3,8 @@ import type { TableInfo } from '../../../types';
 import type { Board, City, Kind, Score } from '../../../types/sanjuan';
 import { ANA, BEN, city, facts, LANGUAGES, place, SCORE, speak, table, view } from '../words/testing';
 import { PARTS } from '../words';
-import { barText, leadText, mostOf, mostText } from './decided';
+import { barText } from '../../../table/score/bars';
+import { leadText, mostOf, mostText } from './decided';
 import { colourOf, drawingOf, gave, printedIn, rowsOf, sourcesFor } from './sources';
 
 vi.mock('../../../lib/i18n.svelte', () => import('../words/testing'));
@@ -92,7 +93,7 @@ describe('what decided it', () => {
   test('a bar can be read', () => {
     const shown = { viewer: ANA, view: view(), facts: facts({ scores: [score({ buildings: 9, palace: 2 }), NOTHING] }), decider: null, version: 1 };
     const rows = rowsOf(shown, table);
-    expect(barText(table, ANA, 11, sourcesFor(rows, ANA))).toBe('Ana, 11 points: Buildings 9, Palace 2');
+    expect(barText('Ana', '11 points', sourcesFor(rows, ANA))).toBe('Ana, 11 points: Buildings 9, Palace 2');
   });
 
   test.each(LANGUAGES)('everything can be said: %s', (language) => {

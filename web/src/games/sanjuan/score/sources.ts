@@ -1,6 +1,7 @@
 // Where the points come from: what the bars, the table and the sentences about the end have in common.
 
 import { t } from '../../../lib/i18n.svelte';
+import type { Part as BarPart } from '../../../table/score/bars';
 import type { Seat, TableInfo } from '../../../types';
 import type { Board, City, Kind, Score } from '../../../types/sanjuan';
 import type { Shown } from '../game';
@@ -61,7 +62,7 @@ export function sourcesIn(rows: ScoreRow[]): ScoreRow[] {
 }
 
 /** What gave this player points. */
-export function sourcesFor(rows: ScoreRow[], seat: Seat): { row: ScoreRow; points: number }[] {
+export function sourcesFor(rows: ScoreRow[], seat: Seat): BarPart<ScoreRow>[] {
   return sourcesIn(rows).map((row) => ({ row, points: row.values[seat]! })).filter(({ points }) => points > 0);
 }
 
