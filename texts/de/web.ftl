@@ -68,6 +68,7 @@ games-stopped = { $game }, abgebrochen
 games-unplayable = nicht fortsetzbar: andere Regelfassung
 games-with = mit { $names }
 games-turn = Dein Zug
+games-turn-asked = Dein Zug: { $what }
 games-others = { $name } ist am Zug
 games-on = Weiterspielen
 games-look = Ansehen

@@ -68,6 +68,7 @@ games-stopped = { $game }, stopped
 games-unplayable = begun under other rules
 games-with = with { $names }
 games-turn = Your turn
+games-turn-asked = Your turn: { $what }
 games-others = { $name } to play
 games-on = Play on
 games-look = Look

@@ -68,6 +68,7 @@ games-stopped = { $game }, partie arrêtée
 games-unplayable = commencée avec une autre version des règles
 games-with = avec { $names }
 games-turn = À vous de jouer
+games-turn-asked = À vous : { $what }
 games-others = À { $name } de jouer
 games-on = Continuer
 games-look = Regarder

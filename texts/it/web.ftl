@@ -68,6 +68,7 @@ games-stopped = { $game }, partita interrotta
 games-unplayable = iniziata con altre regole
 games-with = con { $names }
 games-turn = Tocca a te
+games-turn-asked = Tocca a te: { $what }
 games-others = Tocca a { $name }
 games-on = Continua
 games-look = Guarda
