@@ -185,7 +185,6 @@ board-city = Stadt von { $name }
 board-your-city = Deine Stadt
 board-deck = Stapel
 board-discards = Ablage
-board-you = du
 board-end-full = das zwölfte beendet das Spiel
 board-end-next = noch eins, dann endet das Spiel
 board-end-now = das Spiel endet mit dieser Phase

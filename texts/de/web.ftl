@@ -275,6 +275,7 @@ board-log = Spielverlauf
 log-earlier = Frühere Züge anzeigen
 board-leave = Startseite
 board-computer = Computer
+board-you = du
 board-resigned = aufgegeben
 board-tray = Dein Zug
 board-details = Details

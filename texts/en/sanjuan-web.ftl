@@ -185,7 +185,6 @@ board-city = { $name }’s city
 board-your-city = Your city
 board-deck = Deck
 board-discards = Discards
-board-you = you
 board-end-full = the twelfth ends the game
 board-end-next = one more and the game ends
 board-end-now = the game ends with this phase

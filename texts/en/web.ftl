@@ -275,6 +275,7 @@ board-log = Log
 log-earlier = Show earlier moves
 board-leave = Home
 board-computer = computer
+board-you = you
 board-resigned = resigned
 board-tray = Your move
 board-details = Details

@@ -188,7 +188,6 @@ board-city = Cité : { $name }
 board-your-city = Votre cité
 board-deck = Pioche
 board-discards = Défausse
-board-you = vous
 board-end-full = le douzième termine la partie
 board-end-next = encore un, et la partie finit
 board-end-now = la partie finit avec cette phase

@@ -275,6 +275,7 @@ board-log = Journal
 log-earlier = Afficher les coups précédents
 board-leave = Accueil
 board-computer = ordinateur
+board-you = vous
 board-resigned = a abandonné
 board-tray = Votre coup
 board-details = Détails

@@ -188,7 +188,6 @@ board-city = Città di { $name }
 board-your-city = La tua città
 board-deck = Mazzo
 board-discards = Scarti
-board-you = tu
 board-end-full = il dodicesimo chiude la partita
 board-end-next = ancora uno e la partita finisce
 board-end-now = la partita finisce con questa fase

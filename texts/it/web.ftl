@@ -275,6 +275,7 @@ board-log = Cronologia
 log-earlier = Mostra le mosse precedenti
 board-leave = Home
 board-computer = computer
+board-you = tu
 board-resigned = ha abbandonato
 board-tray = La tua mossa
 board-details = Dettagli
