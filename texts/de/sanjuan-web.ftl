@@ -216,7 +216,7 @@ board-privilege-prospector = 1 ziehen
 board-prices-open = Preise jetzt
 board-prices-last = letzte Preise
 board-prices-none = noch keine Preise
-board-prices-range = { $prices } mit möglicher Spanne
+board-prices-next = nächstes Mal: { $prices }
 board-price-range = Möglich: { $range }.
 board-price-next = Beim nächsten Mal: { $price }.
 board-hand = Deine Handkarten: { $n }
@@ -230,6 +230,8 @@ board-count = { $most ->
        *[other] { $chosen } von { $most } gewählt.
     }
 }
+board-cost = Kosten
+board-cost-pay = Zu zahlen
 board-chosen-list = Bisher gewählt
 board-remove = { $what }: aus der Wahl nehmen
 board-help-role = Tippe eine der Rollen an, die noch da sind. Alle führen die Aktion aus, du zuerst und mit Privileg.

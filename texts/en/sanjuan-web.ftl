@@ -216,7 +216,7 @@ board-privilege-prospector = draw 1
 board-prices-open = prices now
 board-prices-last = last prices
 board-prices-none = no prices yet
-board-prices-range = { $prices }, possible range
+board-prices-next = next time: { $prices }
 board-price-range = Possible: { $range }.
 board-price-next = Next time: { $price }.
 board-hand = { $n ->
@@ -233,6 +233,8 @@ board-count = { $most ->
        *[other] { $chosen } of { $most } chosen.
     }
 }
+board-cost = Cost
+board-cost-pay = Pay
 board-chosen-list = Chosen so far
 board-remove = Remove from your choice: { $what }
 board-help-role = Choose one of the roles that are left. Everybody plays it, you first and with the privilege.

@@ -222,7 +222,7 @@ board-privilege-prospector = piocher 1
 board-prices-open = prix actuels
 board-prices-last = derniers prix
 board-prices-none = prix inconnus
-board-prices-range = { $prices }, avec la fourchette possible
+board-prices-next = la prochaine fois : { $prices }
 board-price-range = Possible : { $range }.
 board-price-next = La prochaine fois : { $price }.
 board-hand = { $n ->
@@ -239,6 +239,8 @@ board-count = { $most ->
        *[other] Choix : { $chosen } sur { $most }.
     }
 }
+board-cost = Coût
+board-cost-pay = À payer
 board-chosen-list = Votre choix jusqu’ici
 board-remove = { $what } : retirer du choix
 board-help-role = Choisissez un des Personnages qui restent. Tous jouent sa phase ; vous commencez, avec le privilège.

@@ -222,7 +222,7 @@ board-privilege-prospector = pescare 1
 board-prices-open = prezzi ora
 board-prices-last = ultimi prezzi
 board-prices-none = nessun prezzo
-board-prices-range = { $prices } con i prezzi possibili
+board-prices-next = la prossima volta: { $prices }
 board-price-range = Possibile: { $range }.
 board-price-next = La prossima volta: { $price }.
 board-hand = { $n ->
@@ -239,6 +239,8 @@ board-count = { $most ->
        *[other] Scelte: { $chosen } su { $most }.
     }
 }
+board-cost = Costo
+board-cost-pay = Da pagare
 board-chosen-list = Scelte finora
 board-remove = { $what }: togli dalla scelta
 board-help-role = Tocca uno dei ruoli rimasti. Lo giocano tutti: cominci tu, con il privilegio.
