@@ -783,6 +783,7 @@ anno-tile-sheep_farm = Schäferei
 game-anno1800 = Anno 1800
 home-about-anno1800 = Bau deine Insel aus, treib Handel, entdecke die Neue Welt.
 home-facts-anno1800 = 2 bis 4 Personen, etwa 90 Minuten.
+home-asks-action-anno1800 = Aktion wählen
 new-first-hint-anno1800 = Wer beginnt, hat kein Gold; alle weiteren starten der Reihe nach mit je 1 Gold mehr.
 rules-title-anno1800 = Die Spielregeln von Anno 1800
 rules-search-hint-anno1800 = Ein Wort oder eine Nummer, etwa Brauerei oder A9.4

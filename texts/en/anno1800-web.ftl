@@ -776,6 +776,7 @@ anno-tile-sheep_farm = Sheep farm
 game-anno1800 = Anno 1800
 home-about-anno1800 = Build an island economy, trade, explore.
 home-facts-anno1800 = 2 to 4 players, 90 minutes.
+home-asks-action-anno1800 = choose an action
 new-first-hint-anno1800 = Whoever begins has no gold; each player after that starts with 1 gold more than the one before.
 rules-title-anno1800 = The rules of Anno 1800
 rules-search-hint-anno1800 = A word or a number, such as Brewery or A9.4

@@ -806,6 +806,7 @@ anno-tile-sheep_farm = Élevage de moutons
 game-anno1800 = Anno 1800
 home-about-anno1800 = Développez une île, commercez, explorez.
 home-facts-anno1800 = 2 à 4 joueurs, 90 minutes.
+home-asks-action-anno1800 = choisir une action
 new-first-hint-anno1800 = Le premier joueur commence sans Or ; chacun des suivants reçoit 1 Or de plus que le précédent.
 rules-title-anno1800 = Les règles d’Anno 1800
 rules-search-hint-anno1800 = Un mot ou un numéro, par exemple Brasserie ou A9.4

@@ -803,6 +803,7 @@ anno-tile-sheep_farm = Alleva­mento di pecore
 game-anno1800 = Anno 1800
 home-about-anno1800 = Sviluppa la tua isola, commercia, esplora.
 home-facts-anno1800 = Da 2 a 4 giocatori, 90 minuti.
+home-asks-action-anno1800 = scegli un’azione
 new-first-hint-anno1800 = Chi inizia non ha oro; ogni giocatore successivo parte con 1 oro in più del precedente.
 rules-title-anno1800 = Le regole di Anno 1800
 rules-search-hint-anno1800 = Una parola o un numero, come Birrificio o A9.4

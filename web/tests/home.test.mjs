@@ -24,7 +24,7 @@ function table(id, hours, change = {}) {
   return {
     id, game: games[0], setup: '', options: {}, commitment: '', seats: [seat('Mara', true), seat('Ada', false)], round: 2, decider: 0,
     your_turn: true, state: 'running', playable: true, outcome: null, created: 0, touched: Date.now() / 1000 - hours * hour,
-    towns: [[], []], ...change,
+    towns: [[], []], asks: null, ...change,
   };
 }
 

@@ -227,6 +227,8 @@ pub struct TableInfo {
     pub outcome: Option<Outcome>,
     /// What each seat has built, by the names of the client's drawings; empty where that is not known.
     pub towns: Vec<Vec<String>>,
+    /// What the deciding seat is asked, by a name of the game's own; null where that is not known.
+    pub asks: Option<String>,
     /// When the table was opened, in seconds since 1970.
     #[cfg_attr(feature = "types", ts(type = "number"))]
     pub created: i64,

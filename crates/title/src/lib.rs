@@ -43,6 +43,9 @@ pub type Json = Box<RawValue>;
 /// Lists what a seat has built.
 pub type Townscape<G> = fn(&<G as Game>::View, Seat) -> Vec<String>;
 
+/// Names what is asked, if anything.
+pub type Asking<G> = fn(&<G as Game>::View) -> Option<&'static str>;
+
 /// Finds a plan for what the viewer is asked to do, given a wish in JSON.
 pub type Planner<G> = fn(&<G as Game>::View, &RawValue) -> Result<Option<Json>, String>;
 
@@ -76,6 +79,9 @@ pub struct Title<G: Game> {
     /// What a seat has built, by names for which its folder in the client has drawings. Told to everybody: the view is that of
     /// somebody who only watches.
     pub town: Option<Townscape<G>>,
+    /// What is asked, by a name for which the client has a text `home-asks-NAME-GAME`; none where it has no such text. Told to
+    /// everybody, like the town.
+    pub asks: Option<Asking<G>>,
     /// Scenario files, and positions as text.
     pub scenarios: Option<Scenarios<G>>,
     /// A game at one screen.
@@ -131,6 +137,7 @@ impl<G: Game> Title<G> {
             plan: None,
             payment: None,
             town: None,
+            asks: None,
             scenarios: None,
             terminal: None,
             page: None,

@@ -92,4 +92,5 @@ export const tableOf = (game: string): TableInfo => ({
   created: 0,
   touched: 0,
   towns: [],
+  asks: null,
 });

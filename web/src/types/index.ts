@@ -285,6 +285,10 @@ outcome: Outcome | null,
  */
 towns: Array<Array<string>>, 
 /**
+ * What the deciding seat is asked, by a name of the game's own; null where that is not known.
+ */
+asks: string | null, 
+/**
  * When the table was opened, in seconds since 1970.
  */
 created: number, 

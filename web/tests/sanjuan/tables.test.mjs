@@ -114,3 +114,12 @@ test('a game that runs is given up and deleted, after a question', async () => {
   await visitor.press(asked.getByRole('button', { name: t('games-delete-yes') }));
   await page.getByText(t('games-none-running')).waitFor();
 });
+
+test('the first page says what is asked', async () => {
+  const visitor = await here.visitor();
+  const { page, t } = visitor;
+  await sitDown(visitor, { seats: ['me', 'bot'], first: 1 });
+  await new Player(visitor).ready();
+  await visitor.go('/');
+  await page.getByRole('article').getByText(t('games-turn-asked', { what: t('home-asks-role-sanjuan') })).waitFor();
+});

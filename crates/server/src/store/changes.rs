@@ -161,7 +161,8 @@ async fn update_table(connection: &mut AnyConnection, change: &Change<'_>) -> Re
     let standing = change.standing;
     let done = sqlx::query(
         "UPDATE game_table SET state = $2, round = $3, decider = $4, outcome = $5, touched = $6, saves = saves + 1, \
-         moves = $8, towns = $11, kept = CASE WHEN kept < $9 THEN $9 ELSE kept END WHERE id = $1 AND saves = $7 AND kept < $10",
+         moves = $8, towns = $11, asks = $12, kept = CASE WHEN kept < $9 THEN $9 ELSE kept END \
+         WHERE id = $1 AND saves = $7 AND kept < $10",
     )
     .bind(change.table)
     .bind(state_word(standing.state))
@@ -174,6 +175,7 @@ async fn update_table(connection: &mut AnyConnection, change: &Change<'_>) -> Re
     .bind(change.kept())
     .bind(GONE)
     .bind(towns_text(&standing.towns)?)
+    .bind(standing.asks.as_deref())
     .execute(connection)
     .await?;
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Overtaken) }

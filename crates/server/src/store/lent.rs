@@ -109,7 +109,7 @@ mod tests {
     use std::path::Path;
 
     const STANDING: Standing =
-        Standing { state: TableState::Running, round: 1, decider: None, outcome: None, towns: Vec::new() };
+        Standing { state: TableState::Running, round: 1, decider: None, outcome: None, towns: Vec::new(), asks: None };
 
     /// A database with one table.
     async fn store(folder: &Path, database: Option<&str>) -> Store {

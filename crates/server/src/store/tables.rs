@@ -58,6 +58,8 @@ pub(crate) struct Standing {
     pub(crate) outcome: Option<Outcome>,
     /// What each seat has built; empty where that is not known.
     pub(crate) towns: Vec<Vec<String>>,
+    /// What is asked, by a name of the game's own.
+    pub(crate) asks: Option<String>,
 }
 
 /// Who has a seat.
@@ -212,8 +214,8 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     let NewTable { table, seed, bot_seed, .. } = new;
     sqlx::query(
         "INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, \
-         decider, outcome, created, touched, saves, begun, moves, towns) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+         decider, outcome, created, touched, saves, begun, moves, towns, asks) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
     )
     .bind(&table.id)
     .bind(&table.owner)
@@ -234,6 +236,7 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     .bind(table.begun as i64)
     .bind(new.played.len() as i64)
     .bind(towns_text(&table.standing.towns)?)
+    .bind(table.standing.asks.as_deref())
     .execute(connection)
     .await?;
     Ok(())
@@ -302,6 +305,7 @@ fn read_standing(row: &AnyRow) -> Result<Standing, StoreError> {
         decider: decider.map(|seat| to_seat(seat, "game_table.decider")).transpose()?,
         outcome: outcome.map_err(|_| StoreError::Value("game_table.outcome"))?,
         towns: towns.unwrap_or_default(),
+        asks: row.try_get("asks")?,
     })
 }
 

@@ -28,6 +28,7 @@ impl Table {
             playable,
             outcome: standing.outcome,
             towns: standing.towns,
+            asks: standing.asks,
             created: self.created / 1000,
             touched: self.touched / 1000,
         }

@@ -54,6 +54,7 @@ pub(super) fn standing<G: Game>(title: &Title<G>, live: &Live<G>) -> Standing {
         decider: live.decider(),
         outcome: end.map(|end| end.outcome.into()),
         towns: towns(title, live),
+        asks: title.asks.and_then(|asks| asks(&live.view(None))).map(str::to_owned),
     }
 }
 

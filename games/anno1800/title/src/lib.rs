@@ -7,7 +7,7 @@ mod figures;
 mod show;
 mod town;
 
-use entrepot_anno1800::{Anno1800, PlanWish, facts, plan_several, read_data, replan};
+use entrepot_anno1800::{Anno1800, Decision, PlanWish, facts, plan_several, read_data, replan};
 use entrepot_anno1800_bots::{BOTS, examine_with_greedy};
 use entrepot_terminal::game_texts;
 use entrepot_terminal::texts::Files;
@@ -29,6 +29,8 @@ pub static TITLE: Title<Anno1800> = Title {
     }),
     payment: Some(|view| replan(view, &Default::default()).map(|plan| plan.moves).unwrap_or_default()),
     town: Some(town::town),
+    // Nearly always it is an action; the rest of a turn can be taken back, so that nobody else knows of it.
+    asks: Some(|view| (view.board.decision() == Decision::Turn).then_some("action")),
     scenarios: Some(Scenarios::new()),
     terminal: Some(Terminal::of::<terminal::InWords>()),
     page: Some(show::page),

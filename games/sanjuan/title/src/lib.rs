@@ -5,7 +5,7 @@ pub mod terminal;
 mod data;
 mod show;
 
-use entrepot_sanjuan::{Kind, SanJuan, facts, read_data};
+use entrepot_sanjuan::{Decision, Kind, SanJuan, View, facts, read_data};
 use entrepot_sanjuan_bots::{BOTS, examine_with_greedy, payment};
 use entrepot_terminal::game_texts;
 use entrepot_terminal::texts::Files;
@@ -22,6 +22,7 @@ pub static TITLE: Title<SanJuan> = Title {
     town: Some(|view, seat| {
         view.board.cities[seat.index()].places.iter().map(|place| place.kind.to_string()).collect()
     }),
+    asks: Some(asks),
     scenarios: Some(Scenarios::new()),
     terminal: Some(Terminal::of::<terminal::InWords>()),
     page: Some(show::page),
@@ -34,3 +35,18 @@ pub static TITLE: Title<SanJuan> = Title {
     examine: Some(|plan| told(&examine_with_greedy(plan))),
     ..Title::new(BOTS)
 };
+
+/// What is asked, for lists of games.
+fn asks(view: &View) -> Option<&'static str> {
+    match view.board.decision()? {
+        Decision::Role => Some("role"),
+        Decision::Build | Decision::Over => Some("build"),
+        Decision::Pay { .. } => Some("pay"),
+        Decision::Produce { .. } => Some("produce"),
+        Decision::Sell { .. } => Some("sell"),
+        Decision::Keep { .. } | Decision::GoldMineTake => Some("keep"),
+        Decision::StartingHand { .. } | Decision::Archive { .. } | Decision::HandLimit { .. } => Some("discard"),
+        Decision::Chapel | Decision::Bank { .. } => Some("lay"),
+        Decision::Library | Decision::GoldMine | Decision::Goldsmith | Decision::Office { .. } => Some("use"),
+    }
+}

@@ -11,6 +11,7 @@ import type { Preview, SanJuan, Shown } from './game';
 import { lookOf, thingsFor, type Look, type Scene } from './look';
 import { keyOf, meaning, sameMove, type Thing, type Verb } from './things';
 import { tell } from './teller';
+import { withoutPlan } from './words/joining';
 
 export type { Look, Shown, Thing, Verb };
 
@@ -68,7 +69,7 @@ export class Controller extends LiveTable<SanJuan> {
   }
 
   tell(events: Event[], viewer: Seat | null, table: TableInfo) {
-    return tell(events, viewer, table);
+    return tell(withoutPlan(events, viewer), viewer, table);
   }
 
   // ---- What people do

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cause, Event, Kind, Role } from '../../types/sanjuan';
 import { tell } from './teller';
+import { withoutPlan } from './words/joining';
 import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
 
 vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
@@ -106,6 +107,15 @@ describe('telling', () => {
     expect(texts([built, paid, paid], null)).toEqual(['Ana builds Hut (cost 2).']);
     const good: Event = { event: 'paid_good', seat, kind: 'indigo_plant' };
     expect(texts([built, good, paid], null).slice(1)).toEqual(['Ana pays with a good: Indigo.', 'Ana pays 1 card.']);
+  });
+
+  test('a building that the viewer is still paying for is not told', () => {
+    const built: Event = { event: 'built', seat, kind: 'hut', over: null, good_lost: false, cost: 2, library: false };
+    const paid: Event = { event: 'paid', seat, count: 2, cards: null };
+    expect(withoutPlan([paid, built], seat)).toEqual([paid]);
+    expect(withoutPlan([built, paid], seat)).toEqual([built, paid]);
+    expect(withoutPlan([{ ...built, cost: 0 }], seat)).toHaveLength(1);
+    expect(withoutPlan([built], BEN)).toEqual([built]);
   });
 
   test('goods are listed and their end is not told', () => {

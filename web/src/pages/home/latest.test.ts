@@ -7,7 +7,7 @@ function table(id: string, change: Partial<TableInfo> = {}): TableInfo {
   return {
     id, game: 'chess', setup: '', options: {}, commitment: '', seats: [seat('Ana', true), seat('Ben', false), seat('Cid', true)],
     round: 1, decider: 0, your_turn: true, state: 'running', playable: true, outcome: null, created: 0, touched: 0,
-    towns: [['a'], ['b'], ['c']], ...change,
+    towns: [['a'], ['b'], ['c']], asks: null, ...change,
   };
 }
 

@@ -220,16 +220,19 @@ fn a_game_that_runs_has_no_record_and_no_rematch() {
     assert_eq!(guest.post(&format!("/api/v1/tables/{id}/rematch"), &Value::Null).error(), runs);
 }
 
-/// Pictures in lists need no replay: what was built is stored with each step.
+/// Lists need no replay: what was built and what is asked is stored with each step.
 #[test]
-fn the_list_of_tables_shows_the_cities() {
+fn the_list_of_tables_shows_the_cities_and_the_question() {
     let (server, folder) = start();
     let mut guest = server.guest();
     guest.open(&sanjuan(json!([{ "kind": "me" }, { "kind": "person" }]), json!({ "governor": "1" })));
-    let towns = |guest: &mut Guest| guest.get("/api/v1/tables").json()[0]["towns"].clone();
+    let row = |guest: &mut Guest| guest.get("/api/v1/tables").json()[0].clone();
+    let towns = |guest: &mut Guest| row(guest)["towns"].clone();
     assert_eq!(towns(&mut guest), json!([["indigo_plant"], ["indigo_plant"]]), "everybody begins with one (S2.4)");
+    assert_eq!(row(&mut guest)["asks"], "role", "the Governor chooses one (S3.1)");
     server.stop();
     let server = Server::on(folder.path());
     guest.address = server.address;
     assert_eq!(towns(&mut guest), json!([["indigo_plant"], ["indigo_plant"]]));
+    assert_eq!(row(&mut guest)["asks"], "role");
 }

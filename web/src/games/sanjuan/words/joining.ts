@@ -1,5 +1,6 @@
 // Which events belong together for a listener.
 
+import type { Seat } from '../../../types';
 import type { Cause, Event } from '../../../types/sanjuan';
 import { isProduction } from './names';
 
@@ -17,6 +18,12 @@ export function joined(events: Event[]): Event[] {
     else if (!last || !ends(last, event)) told.push(event);
   }
   return withoutToldPrices(told);
+}
+
+/** Without the building that the viewer is still paying for: it is a plan, not something that happened. */
+export function withoutPlan(events: Event[], viewer: Seat | null): Event[] {
+  const last = events.at(-1);
+  return last?.event === 'built' && last.seat === viewer && last.cost > 0 ? events.slice(0, -1) : events;
 }
 
 /** Whether two events are told as one list. */
