@@ -1,10 +1,9 @@
 // The cards of a hand as they are drawn: the shape that the room allows, what each needs, and the line at its foot.
 
 import { t } from '../../lib/i18n.svelte';
-import type { CardKind, Cost, Needed, Part, Reach } from '../../types/anno1800';
+import type { CardKind, Cost, Extra, Needed, Part, Reach } from '../../types/anno1800';
 import { data } from './data';
 import type { Look } from './look';
-import { missingOf } from './market';
 import { coinPicture, goodPicture } from './pictures';
 import type { Layout } from './places.svelte';
 import { isTooMuch } from './things';
@@ -120,4 +119,15 @@ function said(tone: Foot['tone'], text: string): Foot {
 function coins(tokens: number, gold: number): Sign[] {
   const all = [{ picture: coinPicture('trade'), n: tokens }, { picture: coinPicture('gold'), n: gold }];
   return all.filter(({ n }) => n > 0);
+}
+
+/** What would suffice in addition, if every part alone could be paid; null if something else is missing. */
+export function missingOf({ blocked, needs, lacks }: Reach): Extra | null {
+  const [first] = lacks;
+  if (blocked?.why !== 'cannot_pay' || !first || needs.some(({ by }) => by === null)) return null;
+  if (first.lack === 'together_both') return first;
+  if (first.lack !== 'together') return null;
+  // Either would suffice: tokens are named, because a festival brings them back.
+  if (first.tokens > 0) return { tokens: first.tokens, gold: 0 };
+  return first.gold > 0 ? { tokens: 0, gold: first.gold } : null;
 }

@@ -86,8 +86,3 @@ export function objectivePicture(objective: Objective): string {
 export function expeditionPicture(place: 'animal' | 'artefact', name: string): string {
   return `${place === 'animal' ? 'e' : 'f'}-${name}`;
 }
-
-/** A naval token or gold. */
-export function coinPicture(coin: 'trade' | 'exploration' | 'gold'): string {
-  return coin === 'exploration' ? 'k-explore' : `k-${coin}`;
-}
