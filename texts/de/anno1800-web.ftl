@@ -408,7 +408,6 @@ anno-objective-lacks-label = { $n ->
    *[other] dir fehlen { $what }
 }
 anno-objective-always = jederzeit
-anno-objective-most = Erster { $first }, Zweiter { $second }
 
 ## Hand, ausgespielte Karten, Schlusswertung
 
@@ -419,7 +418,11 @@ anno-hand = { $n ->
 anno-hand-empty = Keine Handkarten
 anno-hand-watching = Wer nur zuschaut, sieht keine Handkarten
 anno-hand-planned = wird gespielt
-anno-card-new_world = Neue Welt
+anno-foot-ready = Bereit
+anno-foot-with = mit
+anno-foot-needs = fehlt
+anno-foot-there = { $n } von { $of } da
+anno-foot-part = { $n } von { $of }
 anno-played = Gespielt
 anno-played-region = Ausgespielte Karten
 anno-played-of = Karten von { $name }
@@ -427,23 +430,16 @@ anno-played-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+anno-played-done = { $n } genutzt
+anno-played-all = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} ausgespielt, { $points } Punkte. Ein Klick zeigt alle.
 anno-played-none = Noch keine Karte ausgespielt
 anno-played-aim = Ziel: die meisten Einfluss-Punkte. Jede ausgespielte Karte bringt { $few } bis { $many }. Wer als Erstes keine Handkarten mehr hat, bekommt { $fireworks } dazu, und eine letzte Runde folgt. Neue Bevölkerungs-Steine bringen neue Karten.
-anno-played-ready = { $n ->
-    [one] { $n } Effekt in deinem Zug nutzbar
-   *[other] { $n } Effekte in deinem Zug nutzbar
-}
 anno-played-used = Effekt genutzt
 anno-played-unused = Effekt noch offen
 anno-played-never = Effekt nicht genutzt
-anno-played-still = { $n ->
-    [one] { $n } Effekt noch offen
-   *[other] { $n } Effekte noch offen
-}
-anno-played-group = { $n ->
-    [one] { $n } Karte, Effekt genutzt
-   *[other] { $n } Karten, Effekte genutzt
-}, je { $points } Punkte. Ein Klick zeigt alle.
 anno-played-expeditions = { $n ->
     [one] { $n } Expeditions-Karte. Ein Klick zeigt sie.
    *[other] { $n } Expeditions-Karten. Ein Klick zeigt sie.

@@ -401,7 +401,6 @@ anno-objective-lacks-label = { $n ->
    *[other] you lack { $what }
 }
 anno-objective-always = at any time
-anno-objective-most = most: { $first }, 2nd: { $second }
 
 ## The hand, played cards, the final scores
 
@@ -412,7 +411,11 @@ anno-hand = { $n ->
 anno-hand-empty = No cards in hand
 anno-hand-watching = Hand cards are hidden from spectators
 anno-hand-planned = being played
-anno-card-new_world = New World
+anno-foot-ready = Ready
+anno-foot-with = with
+anno-foot-needs = needs
+anno-foot-there = { $n } of { $of } there
+anno-foot-part = { $n } of { $of }
 anno-played = Played
 anno-played-region = Played cards
 anno-played-of = { $name }’s cards
@@ -420,23 +423,16 @@ anno-played-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+anno-played-done = { $n } used
+anno-played-all = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} played, { $points } points. Show all.
 anno-played-none = No card played yet
 anno-played-aim = Aim: score the most influence points. Every card you play brings { $few } to { $many }. The first player to empty their hand gets { $fireworks } more, and then comes a final round. With every new cube you draw a new card.
-anno-played-ready = { $n ->
-    [one] { $n } effect ready, any time in your turn
-   *[other] { $n } effects ready, any time in your turn
-}
 anno-played-used = effect used
 anno-played-unused = effect available
 anno-played-never = effect never used
-anno-played-still = { $n ->
-    [one] { $n } effect available
-   *[other] { $n } effects available
-}
-anno-played-group = { $n ->
-    [one] { $n } card, effect used
-   *[other] { $n } cards, effects used
-}, { $points } points each. Show all.
 anno-played-expeditions = { $n ->
     [one] { $n } expedition card. Show it.
    *[other] { $n } expedition cards. Show them.

@@ -424,7 +424,6 @@ anno-objective-lacks-label = { $n ->
    *[other] il vous manque { $what }
 }
 anno-objective-always = à tout moment
-anno-objective-most = 1er : { $first }, 2e : { $second }
 
 ## La main, les cartes jouées, les points
 
@@ -435,7 +434,11 @@ anno-hand = { $n ->
 anno-hand-empty = Aucune carte en main
 anno-hand-watching = Les spectateurs ne voient pas les mains
 anno-hand-planned = en cours
-anno-card-new_world = Nouveau Monde
+anno-foot-ready = Jouable
+anno-foot-with = avec
+anno-foot-needs = il faut
+anno-foot-there = { $n } sur { $of }
+anno-foot-part = { $n } sur { $of }
 anno-played = Jouées
 anno-played-region = Cartes jouées
 anno-played-of = { $name } : cartes
@@ -443,23 +446,19 @@ anno-played-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+anno-played-done = { $n ->
+    [one] { $n } utilisée
+   *[other] { $n } utilisées
+}
+anno-played-all = { $n ->
+    [one] { $n } carte jouée
+   *[other] { $n } cartes jouées
+}, { $points } points. Tout afficher.
 anno-played-none = Aucune carte jouée
 anno-played-aim = But : le plus de points d’influence. Chaque carte jouée en rapporte de { $few } à { $many }. Qui vide sa main en premier en gagne { $fireworks } de plus ; suit un dernier tour de table. Chaque nouveau cube fait piocher une carte.
-anno-played-ready = { $n ->
-    [one] { $n } effet prêt, à tout moment du tour
-   *[other] { $n } effets prêts, à tout moment du tour
-}
 anno-played-used = effet utilisé
 anno-played-unused = effet à utiliser
 anno-played-never = effet non utilisé
-anno-played-still = { $n ->
-    [one] { $n } effet à utiliser
-   *[other] { $n } effets à utiliser
-}
-anno-played-group = { $n ->
-    [one] { $n } carte, effet utilisé
-   *[other] { $n } cartes, effets utilisés
-}, { $points } points chacune. Tout afficher.
 anno-played-expeditions = { $n ->
     [one] { $n } carte Expédition. L’afficher.
    *[other] { $n } cartes Expédition. Les afficher.

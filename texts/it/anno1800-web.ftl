@@ -421,7 +421,6 @@ anno-objective-lacks-label = { $n ->
    *[other] ti mancano { $what }
 }
 anno-objective-always = in ogni momento
-anno-objective-most = 1º: { $first }, 2º: { $second }
 
 ## La mano, le carte giocate, i punti
 
@@ -432,31 +431,31 @@ anno-hand = { $n ->
 anno-hand-empty = Nessuna carta in mano
 anno-hand-watching = Chi guarda non vede le carte in mano
 anno-hand-planned = la giochi
-anno-card-new_world = Nuovo Mondo
-anno-played = Carte giocate
+anno-foot-ready = Pronta
+anno-foot-with = con
+anno-foot-needs = serve
+anno-foot-there = { $n } su { $of }
+anno-foot-part = { $n } su { $of }
+anno-played = Giocate
 anno-played-region = Carte giocate
 anno-played-of = Carte di { $name }
 anno-played-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
+anno-played-done = { $n ->
+    [one] { $n } usata
+   *[other] { $n } usate
+}
+anno-played-all = { $n ->
+    [one] { $n } carta giocata
+   *[other] { $n } carte giocate
+}, { $points } punti. Mostra tutte.
 anno-played-none = Nessuna carta giocata
 anno-played-aim = Scopo: il maggior numero di punti influenza. Ogni carta giocata ne porta da { $few } a { $many }. Chi resta per primo senza carte in mano ne riceve altri { $fireworks }, poi segue un ultimo round. I nuovi cubi portano nuove carte.
-anno-played-ready = { $n ->
-    [one] { $n } effetto pronto, usalo quando vuoi
-   *[other] { $n } effetti pronti, usali quando vuoi
-}
 anno-played-used = effetto usato
 anno-played-unused = effetto da usare
 anno-played-never = effetto mai usato
-anno-played-still = { $n ->
-    [one] { $n } effetto da usare
-   *[other] { $n } effetti da usare
-}
-anno-played-group = { $n ->
-    [one] { $n } carta, effetto usato
-   *[other] { $n } carte, effetti usati
-}, { $points } punti ciascuna. Mostra tutte.
 anno-played-expeditions = { $n ->
     [one] { $n } carta spedizione. Mostrala.
    *[other] { $n } carte spedizione. Mostrale.

@@ -1,31 +1,19 @@
 // The pictures on objective cards.
 
+import { t } from '../../lib/i18n.svelte';
 import { TIERS, type Objective, type Part, type Player, type Resource, type Tier } from '../../types/anno1800';
 import { data } from './data';
+import { objectivePicture } from './pictures';
 
 /** A part of a drawing: a number or sign, or a picture. */
-export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { icon: string };
+export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { picture: string } | { icon: string };
 
 /** Cards with an effect: its price, and what it brings. */
 const effects: Partial<Record<Objective, { price: Part[]; brings: Sign[] }>> = {
-  alonso_graves: { price: [{ exploration: 3 }, { gold: 3 }], brings: [{ icon: 'ae-extra_action' }] },
+  alonso_graves: { price: [{ exploration: 3 }, { gold: 3 }], brings: [] },
   aarhant: { price: [{ cube: 'investor' }], brings: ['5', { coin: 'gold' }] },
-  the_editor: { price: [{ exploration: 2 }], brings: [{ icon: 'ae-return_cards' }] },
+  the_editor: { price: [{ exploration: 2 }], brings: [{ picture: 'x-swap' }] },
   beryl_omara: { price: [{ exploration: 2 }], brings: [{ coin: 'trade' }] },
-};
-
-/** What scoring cards count; the industries of the others are in the data. */
-const counted: Partial<Record<Objective, Sign>> = {
-  hannah_goode: { icon: 'aa-workforce' },
-  university: { cube: 'engineer' },
-  worlds_fair: { cube: 'investor' },
-  madame_kahina: { coin: 'trade' },
-  the_tourist: { icon: 'aa-expedition' },
-  zoo: { icon: 'at-animal' },
-  museum: { icon: 'at-artefact' },
-  bente_jorgensen: { icon: 'aa-old_world' },
-  isabel_sarmento: { icon: 'aa-new_world' },
-  pyrphorian: { icon: 'at-person' },
 };
 
 /** Objective cards that reward a visit to one of the two places on an expedition card. */
@@ -44,7 +32,10 @@ export function goodsOf(objective: Objective): Resource[] {
 
 export function exchangeOf(objective: Objective): Sign[] | null {
   const effect = effects[objective];
-  return effect ? [...signsOf(effect.price), '→', ...effect.brings] : null;
+  if (!effect) return null;
+  // An action has no drawing.
+  const brings = effect.brings.length > 0 ? effect.brings : [t('anno-brief-action')];
+  return [...signsOf(effect.price), '→', ...brings];
 }
 
 /** What an effect asks for that a player does not have ready. */
@@ -75,6 +66,7 @@ export function signsOf(parts: Part[]): Sign[] {
   });
 }
 
+/** What a scoring card counts. */
 export function countedBy(objective: Objective): Sign | null {
-  return counted[objective] ?? null;
+  return bringsPoints(objective) ? { picture: objectivePicture(objective) } : null;
 }

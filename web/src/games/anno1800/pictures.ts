@@ -1,6 +1,6 @@
 // Which drawing of the sprite shows a thing. One thing, one drawing, wherever it appears.
 
-import type { Action, Resource, Token } from '../../types/anno1800';
+import type { Action, Objective, Resource, Token } from '../../types/anno1800';
 import { data } from './data';
 
 /** A good, also one of the New World. */
@@ -49,4 +49,36 @@ const houses: Record<string, Resource[]> = {
 /** The house that stands behind a good; whatever needs no house of its own is made in a factory. */
 export function housePicture(good: Resource): string {
   return `b-${Object.keys(houses).find((house) => houses[house]!.includes(good)) ?? 'factory'}`;
+}
+
+/** A trade or exploration token, or gold. */
+export function coinPicture(coin: 'trade' | 'exploration' | 'gold'): string {
+  return coin === 'exploration' ? 'k-explore' : `k-${coin}`;
+}
+
+const objectives: Record<Objective, string> = {
+  alonso_graves: 's-explore1',
+  aarhant: 'k-gold',
+  the_editor: 'x-swap',
+  beryl_omara: 's-merchant1',
+  carl_leonard_von_malching: 'g-bread',
+  eli_bleakworth: 'g-light_bulbs',
+  the_queen: 'g-champagne',
+  edvard_goode: 'g-gramophones',
+  willie_wibblesock: 'g-pocket_watches',
+  princess_qing: 'g-chocolate',
+  hannah_goode: 'x-workforce',
+  university: 't-engineer',
+  worlds_fair: 't-investor',
+  madame_kahina: 'k-trade',
+  the_tourist: 'x-exped',
+  zoo: 'e-elephant',
+  museum: 'f-amphora',
+  bente_jorgensen: 'x-ow',
+  isabel_sarmento: 'x-nw',
+  pyrphorian: 'x-card',
+};
+
+export function objectivePicture(objective: Objective): string {
+  return objectives[objective];
 }

@@ -31,7 +31,8 @@ const tabs: Record<Layout, Part[]> = {
   single: ['realm', 'market', 'hand', 'rivals'],
 };
 
-function layoutNow(): Layout {
+/** The layout of the page at this moment. */
+export function layoutNow(): Layout {
   if (wide.current) return 'wide';
   if (middle.current) return 'middle';
   if (narrow.current) return 'narrow';
