@@ -82,6 +82,7 @@ const objectives: Record<Objective, string> = {
 export function objectivePicture(objective: Objective): string {
   return objectives[objective];
 }
+
 /** The animal or the artefact of an expedition card. */
 export function expeditionPicture(place: 'animal' | 'artefact', name: string): string {
   return `${place === 'animal' ? 'e' : 'f'}-${name}`;
