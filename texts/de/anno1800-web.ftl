@@ -90,25 +90,26 @@ anno-state-no_resource = fehlt: { $resource }
 anno-state-activate_first = erst Karte
 anno-state-use_first = erst Auftrag
 anno-chance-none = nichts möglich
-anno-chance-now = { $n } jetzt
+anno-chance-now = { $n } bereit
 anno-chance-more = { $n } mit Handel/Gold
 anno-chance-later = { $n } bezahlbar
 anno-chance-later-both = { $now } + { $more } bezahlbar
 anno-chance-needs = kostet { $price }
 anno-chance-have = du hast { $n }
+anno-chance-costs = kostet { $price }
+anno-chance-of = hast { $have } von { $need }
 anno-chance-not_this_turn = nicht in diesem Zug
-anno-chance-swap = bis zu { $n } von { $of }
-anno-chance-workforce = bis zu { $n } neue Steine
-anno-chance-upgrade = bis zu { $n } Stufen
+anno-chance-swap = bis { $n } von { $of }
+anno-chance-workforce = bis zu { $n } neue
+anno-chance-upgrade = bis zu { $n }
 anno-chance-island = Insel { $n } für { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } Karte für { $price }
    *[other] { $n } Karten für { $price }
 }
 anno-chance-festival = { $n ->
-    [0] alles ist bereit
-    [one] { $n } kehrt zurück
-   *[other] { $n } kehren zurück
+    [0] alles bereit
+   *[other] { $n } zurück
 }
 anno-chance-festival-later = { $n } eingesetzt
 
@@ -180,6 +181,17 @@ anno-ask-gain-short = Ein neuer Bevölkerungs-Stein für { $gold }?
 anno-ask-remove = Welches Bau-Plättchen entfernst du?
 anno-ask-raise = Kostenlose Verbesserungen: Welcher Bevölkerungs-Stein steigt auf?
 anno-ask-shift_end = Welcher eingesetzte Bevölkerungs-Stein kehrt zurück?
+anno-say-yours = Du bist dran
+anno-say-turn = { $name } ist dran
+anno-say-then = danach { $list }
+anno-say-you = du
+anno-say-actions = { $n ->
+    [0] Aktion erledigt
+   *[other] Noch { $n } Aktionen
+}
+anno-say-further = Noch { $n }, oder Ende
+anno-say-expand = Wähle im Spielplan
+anno-say-play = Wähle eine Karte
 anno-waiting-turn = { $name } wählt eine Aktion.
 anno-waiting-target = { $name } überlegt: { $action }.
 anno-waiting-pay = { $name } entscheidet, womit bezahlt wird.
@@ -227,6 +239,8 @@ anno-confirm-end = Zug beenden
 
 anno-label-left = Noch { $n } da
 anno-label-cost = Kosten: { $list }
+anno-label-wanted = Gebraucht von { $n } deiner Karten
+anno-label-built_by = Gebaut von { $list }
 anno-label-effect = Effekt: { $effect }
 anno-label-planned = Eingeplant
 anno-label-choose = wählen
@@ -287,13 +301,7 @@ anno-realm-points-least = Mindestens { $n ->
    *[other] { $n } Einfluss-Punkte nach jetzigem Stand
 }
 anno-realm-after = nach dem Bezahlen: { $n }
-anno-realm-exhausted = Er­schöpft
-anno-realm-at-work = Bei der Arbeit: { $n }
-anno-realm-festival = Stadtfest holt alles zurück
 anno-realm-exhausted-cubes = { $n } × { $tier }, erschöpft
-anno-realm-exhausted-trade = { $n } Handels-Plättchen, erschöpft
-anno-realm-exhausted-exploration = { $n } Erkundungs-Plättchen, erschöpft
-anno-realm-nobody = niemand
 anno-realm-none-ready = keiner bereit
 anno-realm-districts = Wohnviertel
 anno-realm-hire = Neuer Bevölkerungs-Stein in diesem Wohnviertel: { $tier }
@@ -304,18 +312,19 @@ anno-realm-planned = Eingeplant: { $n }
 anno-realm-free-land = Land frei
 anno-realm-free-coast = Küste frei
 anno-realm-free-sea = Meer frei
+anno-realm-place = Hier bauen
 anno-tile-shipyard = Werft
 anno-tile-merchant = Handels-Schiff
 anno-tile-exploration = Erkun­dungs-Schiff
 anno-realm-home = Heimat-Insel
 anno-realm-old-world = Alte Welt { $n }
 anno-realm-old-world-first = Alte Welt
-anno-realm-old-world-none = Noch keine Insel
+anno-realm-old-world-about = zwei Felder Land, zwei Küste, zwei Meer, ein Bonus
+anno-realm-gift = Bonus
 anno-realm-new-world = Neue Welt
-anno-realm-count = { $n } von { $most }
-anno-realm-next = nächste: { $n }
+anno-realm-new-world-about = jenseits des Ozeans: Baumwolle und zwei von Kaffeebohnen, Kakao, Kautschuk, Tabak und Zuckerrohr
 anno-realm-next-label = Nächste Insel für { $price }
-anno-realm-import = { $n } je Stück, beliebig viele
+anno-realm-costs = kostet { $n }
 anno-realm-import-label = Jede Ressource dieser Inseln kostet { $price }, so oft du möchtest.
 anno-realm-ship-tokens = { $ready } von { $all } Plättchen bereit
 anno-realm-covers = Wenn du hier baust, überbaust du es.
@@ -333,13 +342,39 @@ anno-realm-built-over = Überbaut: { $token }
 
 anno-market = Spielplan
 anno-market-filter = Spielplan-Filter
-anno-market-all = Alle { $n }
-anno-market-now = { $n } jetzt
-anno-market-more = { $n } mit Handel/Gold
-anno-market-far = { $n } unerreichbar
+anno-market-all = Alle
+anno-market-now = Bereit { $n }
+anno-market-more = Handel/Gold { $n }
+anno-market-hand = Für die Hand { $n }
 anno-market-free = gratis
-anno-market-gone = vergriffen
-anno-market-lacks = fehlen
+anno-market-yard = Werft { $n }
+anno-market-build = Bauen
+anno-market-for-hand = Für deine Hand
+anno-shelf-materials = Baustoffe
+anno-shelf-food = Essen und Trinken
+anno-shelf-comforts = Kleidung und Komfort
+anno-shelf-machines = Maschinen und Waffen
+anno-shelf-harbour = Hafen
+anno-cell-shipyard = Werft { $n }
+anno-cell-merchant = Handel { $n }
+anno-cell-exploration = Erkun­dung { $n }
+anno-cell-bricks = Ziegel­steine
+anno-cell-goods = Waren
+anno-cell-steel_beams = Stahl­träger
+anno-cell-champagne = Cham­pagner
+anno-cell-chocolate = Schoko­lade
+anno-cell-canned_meat = Fleisch­konserven
+anno-cell-work_clothes = Arbeits­kleidung
+anno-cell-cotton_fabric = Baumwoll­stoff
+anno-cell-glasses = Brillen
+anno-cell-pocket_watches = Taschen­uhren
+anno-cell-fur_coats = Pelz­mäntel
+anno-cell-sewing_machines = Näh­maschinen
+anno-cell-light_bulbs = Glüh­birnen
+anno-cell-gramophones = Grammo­phone
+anno-cell-penny_farthings = Hoch­räder
+anno-cell-steam_motors = Dampf­maschinen
+anno-cell-steam_carriages = Dampf­wagen
 anno-left = Was noch da ist
 anno-left-fw = Bauer/Arbeiter-Karten: { $n }
 anno-left-aei = Handwerker/Ingenieur/Investor-Karten: { $n }
@@ -349,6 +384,8 @@ anno-left-old_world = Alte-Welt-Inseln: { $n }
 anno-left-new_world = Neue-Welt-Inseln: { $n }
 anno-actions = Aktionen
 anno-rivals = Mitspieler
+anno-players = Alle Spieler
+anno-plate-you = Du
 anno-rival-show = Ein Klick zeigt dieses Reich; noch einer bringt deines zurück.
 anno-rival-hand = Handkarten: { $n }
 anno-rival-hand-few = Nur noch wenige Karten. Wer als Erstes keine Handkarten mehr hat, löst die letzte Runde aus.
@@ -356,6 +393,7 @@ anno-rival-known = Davon kennst du: { $list }
 anno-rival-new_world = Neue-Welt-Inseln: { $n }
 anno-rival-old_world = Alte-Welt-Inseln: { $n }
 anno-rival-expeditions = Expeditions-Karten: { $n }
+anno-rival-sells = Das kannst du kaufen
 anno-rival-price = Für { $price }
 anno-rival-own = Das produzierst du selbst: { $list }
 anno-objectives = Aufträge
@@ -563,7 +601,6 @@ anno-board-tab-rivals = Mitspieler
 anno-board-tab-table = Tisch
 anno-board-tab-objectives = Aufträge
 anno-board-now = { $n } jetzt möglich
-anno-board-show-realm = Reich von { $name } zeigen
 anno-board-shown-realm = Das ist das Reich von { $name }.
 anno-board-own-realm = Zurück zu deinem Reich
 anno-board-resources = Deine Mittel

@@ -265,7 +265,6 @@ result-shared = Geteilter Sieg: { $names }
 board-table = Spieltisch
 board-home = { $game }, zurück zur Startseite
 board-round = Runde
-board-name-you = { $name } (du)
 board-undo = Rückgängig
 board-hint = Tipp
 board-hint-is = Tipp: { $moves }

@@ -90,28 +90,27 @@ anno-state-no_resource = missing: { $resource }
 anno-state-activate_first = use card first
 anno-state-use_first = objective first
 anno-chance-none = nothing now
-anno-chance-now = { $n } now
+anno-chance-now = { $n } ready
 anno-chance-more = { $n } with trade/gold
 anno-chance-later = { $n } in reach
 anno-chance-later-both = { $now } + { $more } in reach
 anno-chance-needs = needs { $price }
 anno-chance-have = you have { $n }
+anno-chance-costs = costs { $price }
+anno-chance-of = have { $have } of { $need }
 anno-chance-not_this_turn = not in this turn
 anno-chance-swap = up to { $n } of { $of }
-anno-chance-workforce = up to { $n } new cubes
-anno-chance-upgrade = { $n ->
-    [one] { $n } upgrade
-   *[other] up to { $n } upgrades
-}
+anno-chance-workforce = up to { $n } new
+anno-chance-upgrade = up to { $n } steps
 anno-chance-island = island { $n } for { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } card for { $price }
    *[other] { $n } cards for { $price }
 }
 anno-chance-festival = { $n ->
-    [0] all pieces ready
-    [one] { $n } piece back
-   *[other] { $n } pieces back
+    [0] all at home
+    [one] { $n } comes home
+   *[other] { $n } come home
 }
 anno-chance-festival-later = { $n ->
     [one] { $n } piece used
@@ -186,6 +185,17 @@ anno-ask-gain-short = A new cube for { $gold }?
 anno-ask-remove = Which of your tokens do you want to remove?
 anno-ask-raise = Free upgrades: which cube do you want to upgrade?
 anno-ask-shift_end = Which used cube do you want to bring back?
+anno-say-yours = Your turn
+anno-say-turn = { $name }’s turn
+anno-say-then = then { $list }
+anno-say-you = you
+anno-say-actions = { $n ->
+    [0] Action done
+   *[other] { $n } actions left
+}
+anno-say-further = { $n } more, or end
+anno-say-expand = Choose in the market
+anno-say-play = Choose a card
 anno-waiting-turn = { $name } is choosing an action.
 anno-waiting-target = { $name } is deciding: { $action }.
 anno-waiting-pay = { $name } is deciding how to pay.
@@ -227,6 +237,8 @@ anno-confirm-end = End turn
 
 anno-label-left = { $n } left
 anno-label-cost = Cost: { $list }
+anno-label-wanted = Wanted by { $n } of your cards
+anno-label-built_by = Built by { $list }
 anno-label-effect = Effect: { $effect }
 anno-label-planned = Part of the plan
 anno-label-choose = choose
@@ -284,19 +296,7 @@ anno-realm-points-least = At least { $n ->
    *[other] { $n } influence points as things stand
 }
 anno-realm-after = after paying: { $n }
-anno-realm-exhausted = Exhausted
-anno-realm-at-work = At work: { $n }
-anno-realm-festival = Festival brings all back
 anno-realm-exhausted-cubes = { $n } × { $tier }, exhausted
-anno-realm-exhausted-trade = { $n ->
-    [one] { $n } trade token, exhausted
-   *[other] { $n } trade tokens, exhausted
-}
-anno-realm-exhausted-exploration = { $n ->
-    [one] { $n } exploration token, exhausted
-   *[other] { $n } exploration tokens, exhausted
-}
-anno-realm-nobody = no cubes
 anno-realm-none-ready = none ready
 anno-realm-districts = Residential districts
 anno-realm-hire = New cube in this district: { $tier }
@@ -307,18 +307,19 @@ anno-realm-planned = The plan takes { $n }
 anno-realm-free-land = Free land
 anno-realm-free-coast = Free coast
 anno-realm-free-sea = Free sea
+anno-realm-place = Place here
 anno-tile-shipyard = Shipyard
-anno-tile-merchant = Merchant ship
-anno-tile-exploration = Explo­ration ship
+anno-tile-merchant = Merchant
+anno-tile-exploration = Explorer
 anno-realm-home = Home island
 anno-realm-old-world = Old World { $n }
 anno-realm-old-world-first = Old World
-anno-realm-old-world-none = No island yet
+anno-realm-old-world-about = two land, two coast, two sea squares, a bonus
+anno-realm-gift = Bonus
 anno-realm-new-world = New World
-anno-realm-count = { $n } of { $most }
-anno-realm-next = next: { $n }
+anno-realm-new-world-about = across the ocean: cotton and two more of cocoa, coffee beans, rubber, sugar cane and tobacco
 anno-realm-next-label = Next island for { $price }
-anno-realm-import = { $n } each, any number
+anno-realm-costs = costs { $n }
 anno-realm-import-label = Each resource of these islands costs { $price }, as often as you like.
 anno-realm-ship-tokens = { $ready } of { $all } tokens ready
 anno-realm-covers = Building here covers it.
@@ -336,13 +337,39 @@ anno-realm-built-over = Built over: { $token }
 
 anno-market = Market
 anno-market-filter = Show in the market
-anno-market-all = All { $n }
-anno-market-now = { $n } now
-anno-market-more = { $n } with trade or gold
-anno-market-far = { $n } out of reach
+anno-market-all = All
+anno-market-now = Ready { $n }
+anno-market-more = Trade/gold { $n }
+anno-market-hand = For my hand { $n }
 anno-market-free = free
-anno-market-gone = none left
-anno-market-lacks = missing
+anno-market-yard = no yard { $n }
+anno-market-build = Build
+anno-market-for-hand = For your hand
+anno-shelf-materials = Building materials
+anno-shelf-food = Food and drink
+anno-shelf-comforts = Clothing and comforts
+anno-shelf-machines = Machines and arms
+anno-shelf-harbour = Harbour
+anno-cell-shipyard = Shipyard { $n }
+anno-cell-merchant = Merchant { $n }
+anno-cell-exploration = Explorer { $n }
+anno-cell-bricks = Bricks
+anno-cell-goods = Goods
+anno-cell-steel_beams = Steel beams
+anno-cell-champagne = Cham­pagne
+anno-cell-chocolate = Choco­late
+anno-cell-canned_meat = Canned food
+anno-cell-work_clothes = Work clothes
+anno-cell-cotton_fabric = Cotton fabric
+anno-cell-glasses = Spec­tacles
+anno-cell-pocket_watches = Pocket watches
+anno-cell-fur_coats = Fur coats
+anno-cell-sewing_machines = Sewing machines
+anno-cell-light_bulbs = Light bulbs
+anno-cell-gramophones = Gramo­phones
+anno-cell-penny_farthings = Penny farthings
+anno-cell-steam_motors = Steam motors
+anno-cell-steam_carriages = Steam carriages
 anno-left = Left to take
 anno-left-fw = Farmer/worker cards: { $n }
 anno-left-aei = Artisan/engineer/investor cards: { $n }
@@ -352,6 +379,8 @@ anno-left-old_world = Old World islands: { $n }
 anno-left-new_world = New World islands: { $n }
 anno-actions = Actions
 anno-rivals = Opponents
+anno-players = Players
+anno-plate-you = You
 anno-rival-show = Choose to see this realm on the board; choose again to return to yours.
 anno-rival-hand = Hand cards: { $n }
 anno-rival-hand-few = Few cards are left. The first player with an empty hand triggers the final round.
@@ -359,6 +388,7 @@ anno-rival-known = You know of these: { $list }
 anno-rival-new_world = New World islands: { $n }
 anno-rival-old_world = Old World islands: { $n }
 anno-rival-expeditions = Expedition cards: { $n }
+anno-rival-sells = You can buy
 anno-rival-price = For { $price }
 anno-rival-own = You make these yourself: { $list }
 anno-objectives = Objectives
@@ -564,7 +594,6 @@ anno-board-tab-rivals = Opponents
 anno-board-tab-table = Table
 anno-board-tab-objectives = Objectives
 anno-board-now = { $n } possible now
-anno-board-show-realm = Show { $name }’s realm
 anno-board-shown-realm = This is { $name }’s realm.
 anno-board-own-realm = Back to your realm
 anno-board-resources = Your gold, tokens and points

@@ -265,7 +265,6 @@ result-shared = Shared victory: { $names }
 board-table = Table
 board-home = { $game }, back to the home page
 board-round = Round
-board-name-you = { $name }, you
 board-undo = Undo
 board-hint = Hint
 board-hint-is = Hint: { $moves }

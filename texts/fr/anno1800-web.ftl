@@ -88,8 +88,8 @@ anno-state-activate_first = carte à activer
 anno-state-use_first = Objectif d’abord
 anno-chance-none = rien de possible
 anno-chance-now = { $n ->
-    [one] { $n } possible
-   *[other] { $n } possibles
+    [one] { $n } prête
+   *[other] { $n } prêtes
 }
 anno-chance-more = { $n } avec échange/Or
 anno-chance-later = { $n ->
@@ -99,10 +99,12 @@ anno-chance-later = { $n ->
 anno-chance-later-both = { $now } + { $more } payables
 anno-chance-needs = il faut { $price }
 anno-chance-have = vous en avez { $n }
+anno-chance-costs = coûte { $price }
+anno-chance-of = { $have } sur { $need }
 anno-chance-not_this_turn = plus ce tour-ci
-anno-chance-swap = jusqu’à { $n } sur { $of }
-anno-chance-workforce = jusqu’à { $n } cubes
-anno-chance-upgrade = jusqu’à { $n } échelons
+anno-chance-swap = { $n } au plus
+anno-chance-workforce = { $n } au plus
+anno-chance-upgrade = { $n } au plus
 anno-chance-island = { $n ->
     [1] { $n }re tuile pour { $price }
    *[other] { $n }e tuile pour { $price }
@@ -188,6 +190,17 @@ anno-ask-gain-short = Prendre un nouveau cube pour { $gold } ?
 anno-ask-remove = Laquelle de vos tuiles retirez-vous ?
 anno-ask-raise = Améliorations gratuites : quel cube améliorer ?
 anno-ask-shift_end = Quel cube utilisé voulez-vous rappeler ?
+anno-say-yours = À vous
+anno-say-turn = Au tour de { $name }
+anno-say-then = puis { $list }
+anno-say-you = vous
+anno-say-actions = { $n ->
+    [0] Action faite
+   *[other] Encore { $n } actions
+}
+anno-say-further = Encore { $n }, ou fin
+anno-say-expand = Choisissez une pile
+anno-say-play = Choisissez une carte
 anno-waiting-turn = { $name } choisit une action.
 anno-waiting-target = { $name } réfléchit : { $action }.
 anno-waiting-pay = { $name } décide comment payer.
@@ -235,6 +248,8 @@ anno-confirm-end = Terminer le tour
 
 anno-label-left = Il en reste { $n }
 anno-label-cost = Coût : { $list }
+anno-label-wanted = Utile à { $n } de vos cartes
+anno-label-built_by = Chez { $list }
 anno-label-effect = Effet : { $effect }
 anno-label-planned = Prévu dans le paiement
 anno-label-choose = choisir
@@ -298,19 +313,7 @@ anno-realm-points-least = Au moins { $n ->
    *[other] { $n } points d’influence en l’état
 }
 anno-realm-after = après paiement : { $n }
-anno-realm-exhausted = Épuisés
-anno-realm-at-work = Au travail : { $n }
-anno-realm-festival = La Fête ramène tout
 anno-realm-exhausted-cubes = { $n } × { $tier }, dans la Zone d’épuisement
-anno-realm-exhausted-trade = { $n ->
-    [one] { $n } jeton Commerce épuisé
-   *[other] { $n } jetons Commerce épuisés
-}
-anno-realm-exhausted-exploration = { $n ->
-    [one] { $n } jeton Exploration épuisé
-   *[other] { $n } jetons Exploration épuisés
-}
-anno-realm-nobody = aucun
 anno-realm-none-ready = aucun
 anno-realm-districts = Quartiers
 anno-realm-hire = Nouveau cube dans ce Quartier : { $tier }
@@ -321,18 +324,19 @@ anno-realm-planned = Prévus pour le paiement : { $n }
 anno-realm-free-land = Terre ferme libre
 anno-realm-free-coast = Littoral libre
 anno-realm-free-sea = Mer libre
+anno-realm-place = Placer ici
 anno-tile-shipyard = Chantier naval
 anno-tile-merchant = Navire de commerce
 anno-tile-exploration = Navire d’explo­ration
 anno-realm-home = Terre d’origine
 anno-realm-old-world = Ancien Monde { $n }
 anno-realm-old-world-first = Ancien Monde
-anno-realm-old-world-none = Pas encore de tuile
+anno-realm-old-world-about = deux cases Terre ferme, deux Littoral, deux Mer, un bonus
+anno-realm-gift = Bonus
 anno-realm-new-world = Nouveau Monde
-anno-realm-count = { $n } sur { $most }
-anno-realm-next = suiv. : { $n }
+anno-realm-new-world-about = au-delà de l’océan : coton et deux ressources parmi cacao, café, caoutchouc, sucre et tabac
 anno-realm-next-label = Tuile suivante contre { $price }
-anno-realm-import = { $n } par unité, sans limite
+anno-realm-costs = coûte { $n }
 anno-realm-import-label = Chaque ressource de ces tuiles coûte { $price }, autant de fois que vous voulez.
 anno-realm-ship-tokens = { $ready ->
     [one] { $ready } jeton sur { $all } disponible
@@ -353,16 +357,42 @@ anno-realm-built-over = Recouvre : { $token }
 
 anno-market = Marché
 anno-market-filter = Filtrer le marché
-anno-market-all = Tout ({ $n })
+anno-market-all = Tout
 anno-market-now = { $n ->
-    [one] { $n } possible
-   *[other] { $n } possibles
+    [one] Prête { $n }
+   *[other] Prêtes { $n }
 }
-anno-market-more = { $n } avec échange ou Or
-anno-market-far = { $n } hors de portée
+anno-market-more = Échange/Or { $n }
+anno-market-hand = Pour ma main { $n }
 anno-market-free = gratuit
-anno-market-gone = pile vide
-anno-market-lacks = manque
+anno-market-yard = Chantier { $n }
+anno-market-build = Construire
+anno-market-for-hand = Pour votre main
+anno-shelf-materials = Matériaux de construction
+anno-shelf-food = Nourriture et boissons
+anno-shelf-comforts = Vêtements et agréments
+anno-shelf-machines = Machines et armes
+anno-shelf-harbour = Port
+anno-cell-shipyard = Chantier { $n }
+anno-cell-merchant = Commerce { $n }
+anno-cell-exploration = Explo­ration { $n }
+anno-cell-bricks = Briques
+anno-cell-goods = Marchan­dises
+anno-cell-steel_beams = Poutres en acier
+anno-cell-champagne = Cham­pagne
+anno-cell-chocolate = Chocolat
+anno-cell-canned_meat = Conserves
+anno-cell-work_clothes = Vêtements de travail
+anno-cell-cotton_fabric = Tissu de coton
+anno-cell-glasses = Lunettes
+anno-cell-pocket_watches = Montres à gousset
+anno-cell-fur_coats = Fourrures
+anno-cell-sewing_machines = Machines à coudre
+anno-cell-light_bulbs = Ampoules
+anno-cell-gramophones = Gramo­phones
+anno-cell-penny_farthings = Bicycles
+anno-cell-steam_motors = Moteurs à vapeur
+anno-cell-steam_carriages = Véhicules à vapeur
 anno-left = Ce qui reste
 anno-left-fw = Cartes Fermier/Ouvrier : { $n }
 anno-left-aei = Cartes Artisan/Ingénieur/Investisseur : { $n }
@@ -372,6 +402,8 @@ anno-left-old_world = Tuiles Ancien Monde : { $n }
 anno-left-new_world = Tuiles Nouveau Monde : { $n }
 anno-actions = Actions
 anno-rivals = Adversaires
+anno-players = Joueurs
+anno-plate-you = Vous
 anno-rival-show = Cliquez pour voir ce domaine sur la table ; cliquez encore pour revenir au vôtre.
 anno-rival-hand = Cartes en main : { $n }
 anno-rival-hand-few = Il reste peu de cartes. Le premier à ne plus avoir de carte en main déclenche le dernier tour de table.
@@ -379,6 +411,7 @@ anno-rival-known = Vous en connaissez : { $list }
 anno-rival-new_world = Tuiles Nouveau Monde : { $n }
 anno-rival-old_world = Tuiles Ancien Monde : { $n }
 anno-rival-expeditions = Cartes Expédition : { $n }
+anno-rival-sells = Vous pouvez acheter
 anno-rival-price = Contre { $price }
 anno-rival-own = Vous produisez aussi : { $list }
 anno-objectives = Objectifs
@@ -590,7 +623,6 @@ anno-board-now = { $n ->
     [one] { $n } possible maintenant
    *[other] { $n } possibles maintenant
 }
-anno-board-show-realm = Montrer le domaine : { $name }
 anno-board-shown-realm = Voici le domaine : { $name }.
 anno-board-own-realm = Retour à votre domaine
 anno-board-resources = Vos moyens

@@ -265,7 +265,6 @@ result-shared = Victoire partagée : { $names }
 board-table = Table
 board-home = { $game }, retour à l’accueil
 board-round = Manche
-board-name-you = { $name }, vous
 board-undo = Défaire
 board-hint = Conseil
 board-hint-is = Conseil : { $moves }

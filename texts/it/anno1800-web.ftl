@@ -90,7 +90,10 @@ anno-state-no_resource = manca: { $resource }
 anno-state-activate_first = attiva una carta
 anno-state-use_first = usa una missione
 anno-chance-none = nulla per ora
-anno-chance-now = { $n } subito
+anno-chance-now = { $n ->
+    [one] { $n } pronta
+   *[other] { $n } pronte
+}
 anno-chance-more = { $n } con scambi/oro
 anno-chance-later = { $n ->
     [one] { $n } pagabile
@@ -99,22 +102,21 @@ anno-chance-later = { $n ->
 anno-chance-later-both = { $now } + { $more } pagabili
 anno-chance-needs = costa { $price }
 anno-chance-have = ne hai { $n }
+anno-chance-costs = costa { $price }
+anno-chance-of = hai { $have } su { $need }
 anno-chance-not_this_turn = non in questo turno
-anno-chance-swap = fino a { $n } carte su { $of }
-anno-chance-workforce = fino a { $n } nuovi cubi
-anno-chance-upgrade = { $n ->
-    [one] fino a { $n } promozione
-   *[other] fino a { $n } promozioni
-}
+anno-chance-swap = fino a { $n } su { $of }
+anno-chance-workforce = fino a { $n }
+anno-chance-upgrade = fino a { $n }
 anno-chance-island = { $n }ª tessera per { $price }
 anno-chance-expedition = { $n ->
     [one] { $n } carta per { $price }
    *[other] { $n } carte per { $price }
 }
 anno-chance-festival = { $n ->
-    [0] tutto è pronto
-    [one] torna { $n } pezzo
-   *[other] tornano { $n } pezzi
+    [0] tutto pronto
+    [one] { $n } torna
+   *[other] { $n } tornano
 }
 anno-chance-festival-later = { $n ->
     [one] { $n } pezzo usato
@@ -189,6 +191,17 @@ anno-ask-gain-short = Un nuovo cubo per { $gold }?
 anno-ask-remove = Quale delle tue tessere rimuovi?
 anno-ask-raise = Promozioni gratuite: quale cubo promuovi?
 anno-ask-shift_end = Quale cubo usato vuoi richiamare?
+anno-say-yours = Tocca a te
+anno-say-turn = Tocca a { $name }
+anno-say-then = poi { $list }
+anno-say-you = tu
+anno-say-actions = { $n ->
+    [0] Azione fatta
+   *[other] Ancora { $n } azioni
+}
+anno-say-further = Ancora { $n }, o fine
+anno-say-expand = Scegli nel mercato
+anno-say-play = Scegli una carta
 anno-waiting-turn = { $name } sceglie un’azione.
 anno-waiting-target = { $name } decide: { $action }.
 anno-waiting-pay = { $name } decide come pagare.
@@ -236,6 +249,8 @@ anno-confirm-end = Termina il turno
 
 anno-label-left = Ne restano { $n }
 anno-label-cost = Costo: { $list }
+anno-label-wanted = Serve a { $n } delle tue carte
+anno-label-built_by = Costruita da { $list }
 anno-label-effect = Effetto: { $effect }
 anno-label-planned = Fa parte della mossa in corso
 anno-label-choose = scegli
@@ -296,19 +311,7 @@ anno-realm-points-least = Almeno { $n ->
    *[other] { $n } punti influenza allo stato attuale
 }
 anno-realm-after = dopo il pagamento: { $n }
-anno-realm-exhausted = Scartati
-anno-realm-at-work = Al lavoro: { $n }
-anno-realm-festival = La festa riporta tutto
 anno-realm-exhausted-cubes = { $n } × { $tier }, nell’area di scarto
-anno-realm-exhausted-trade = { $n ->
-    [one] { $n } gettone commercio scartato
-   *[other] { $n } gettoni commercio scartati
-}
-anno-realm-exhausted-exploration = { $n ->
-    [one] { $n } gettone esplorazione scartato
-   *[other] { $n } gettoni esplorazione scartati
-}
-anno-realm-nobody = nessuno
 anno-realm-none-ready = nessuno
 anno-realm-districts = Zone residenziali
 anno-realm-hire = Nuovo cubo in questa zona residenziale: { $tier }
@@ -319,18 +322,19 @@ anno-realm-planned = La mossa ne usa { $n }
 anno-realm-free-land = Entroterra libero
 anno-realm-free-coast = Costa libera
 anno-realm-free-sea = Mare libero
+anno-realm-place = Piazza qui
 anno-tile-shipyard = Cantiere navale
 anno-tile-merchant = Nave commer­ciale
 anno-tile-exploration = Nave da esplo­razione
 anno-realm-home = Isola di origine
 anno-realm-old-world = Vecchio Mondo { $n }
 anno-realm-old-world-first = Vecchio Mondo
-anno-realm-old-world-none = Ancora nessuna tessera
+anno-realm-old-world-about = due spazi di entroterra, due di costa, due di mare, un bonus
+anno-realm-gift = Bonus
 anno-realm-new-world = Nuovo Mondo
-anno-realm-count = { $n } su { $most }
-anno-realm-next = nuova: { $n }
+anno-realm-new-world-about = oltre l’oceano: cotone e due tra cacao, caffè, caucciù, tabacco e zucchero
 anno-realm-next-label = Prossima tessera per { $price }
-anno-realm-import = { $n } per unità, senza limiti
+anno-realm-costs = costa { $n }
 anno-realm-import-label = Ogni risorsa di queste tessere costa { $price }, quante volte vuoi.
 anno-realm-ship-tokens = { $ready ->
     [one] { $ready } gettone su { $all } pronto
@@ -351,13 +355,39 @@ anno-realm-built-over = Costruito sopra: { $token }
 
 anno-market = Mercato
 anno-market-filter = Mostra nel mercato
-anno-market-all = Tutte ({ $n })
-anno-market-now = { $n } subito
-anno-market-more = { $n } con scambi o oro
-anno-market-far = { $n } fuori portata
+anno-market-all = Tutte
+anno-market-now = Pronte { $n }
+anno-market-more = Scambi/oro { $n }
+anno-market-hand = Per la mano { $n }
 anno-market-free = gratis
-anno-market-gone = finite
-anno-market-lacks = manca
+anno-market-yard = cantiere { $n }
+anno-market-build = Costruisci
+anno-market-for-hand = Per la tua mano
+anno-shelf-materials = Materiali da costruzione
+anno-shelf-food = Cibo e bevande
+anno-shelf-comforts = Abiti e comodità
+anno-shelf-machines = Macchine e armi
+anno-shelf-harbour = Porto
+anno-cell-shipyard = Cantiere { $n }
+anno-cell-merchant = Commercio { $n }
+anno-cell-exploration = Esplo­razione { $n }
+anno-cell-bricks = Mattoni
+anno-cell-goods = Merci
+anno-cell-steel_beams = Travi d’acciaio
+anno-cell-champagne = Cham­pagne
+anno-cell-chocolate = Ciocco­lato
+anno-cell-canned_meat = Cibo in scatola
+anno-cell-work_clothes = Abiti da lavoro
+anno-cell-cotton_fabric = Tessuto di cotone
+anno-cell-glasses = Occhiali
+anno-cell-pocket_watches = Orologi da taschino
+anno-cell-fur_coats = Pellicce
+anno-cell-sewing_machines = Macchine da cucire
+anno-cell-light_bulbs = Lampa­dine
+anno-cell-gramophones = Grammo­foni
+anno-cell-penny_farthings = Bicicli
+anno-cell-steam_motors = Motori a vapore
+anno-cell-steam_carriages = Carrozze a vapore
 anno-left = Che cosa resta
 anno-left-fw = Carte contadino/operaio: { $n }
 anno-left-aei = Carte artigiano/ingegnere/investitore: { $n }
@@ -367,6 +397,8 @@ anno-left-old_world = Tessere Vecchio Mondo: { $n }
 anno-left-new_world = Tessere Nuovo Mondo: { $n }
 anno-actions = Azioni
 anno-rivals = Avversari
+anno-players = Giocatori
+anno-plate-you = Tu
 anno-rival-show = Un clic mostra questo dominio; un altro riporta il tuo.
 anno-rival-hand = Carte in mano: { $n }
 anno-rival-hand-few = Restano poche carte. Chi resta per primo senza carte in mano fa scattare il round finale.
@@ -374,6 +406,7 @@ anno-rival-known = Di queste conosci: { $list }
 anno-rival-new_world = Tessere Nuovo Mondo: { $n }
 anno-rival-old_world = Tessere Vecchio Mondo: { $n }
 anno-rival-expeditions = Carte spedizione: { $n }
+anno-rival-sells = Puoi comprare
 anno-rival-price = Per { $price }
 anno-rival-own = Le produci già tu: { $list }
 anno-objectives = Missioni
@@ -587,7 +620,6 @@ anno-board-now = { $n ->
     [one] { $n } possibile ora
    *[other] { $n } possibili ora
 }
-anno-board-show-realm = Mostra il dominio di { $name }
 anno-board-shown-realm = Questo è il dominio di { $name }.
 anno-board-own-realm = Torna al tuo dominio
 anno-board-resources = I tuoi mezzi

@@ -265,7 +265,6 @@ result-shared = Vittoria condivisa: { $names }
 board-table = Tavolo
 board-home = { $game }, torna alla pagina iniziale
 board-round = Round
-board-name-you = { $name }, tu
 board-undo = Annulla mossa
 board-hint = Suggerimento
 board-hint-is = Suggerimento: { $moves }

@@ -1,6 +1,7 @@
 // When an element explains itself: the pointer rests on it, the keyboard stays on it or asks with ? or F1, a finger holds it.
 // Explain.svelte draws the current explanation.
 
+import type { Snippet } from 'svelte';
 import { showRule } from './RuleDialog.svelte';
 
 export interface Explanation {
@@ -10,6 +11,8 @@ export interface Explanation {
   rule?: string;
   /** Small labels below, such as "house value". */
   marks?: string[];
+  /** What is drawn below the lines. */
+  more?: Snippet;
 }
 
 export const explained = $state({ what: null as Explanation | null, beside: null as HTMLElement | null });

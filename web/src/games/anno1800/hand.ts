@@ -1,10 +1,9 @@
 // The cards of a hand as they are drawn: the shape that the room allows, what each needs, and the line at its foot.
 
 import { t } from '../../lib/i18n.svelte';
-import type { CardKind, Cost, Needed, Part, Reach } from '../../types/anno1800';
+import type { CardKind, Cost, Lack, Needed, Part, Reach } from '../../types/anno1800';
 import { data } from './data';
 import type { Look } from './look';
-import { missingOf } from './market';
 import { coinPicture, goodPicture } from './pictures';
 import type { Layout } from './places.svelte';
 import { isTooMuch } from './things';
@@ -108,9 +107,18 @@ function unpaid(reach: Reach): Foot {
     const gaps = { n: reach.needs.length - missing.length, of: reach.needs.length };
     return { ...said('far', t('anno-foot-there', gaps)), brief: t('anno-foot-part', gaps) };
   }
-  const extra = missingOf(reach);
-  if (extra) return { ...said('far', t('anno-foot-needs')), signs: coins(extra.tokens, extra.gold) };
-  return said('far', reach.lacks[0] ? lackShort(reach.lacks[0]) : t('anno-state-too_much'));
+  const [lack] = reach.lacks;
+  const signs = lack ? moreOf(lack) : [];
+  if (signs.length > 0) return { ...said('far', t('anno-foot-needs')), signs };
+  return said('far', lack ? lackShort(lack) : t('anno-state-too_much'));
+}
+
+/** What would suffice in addition, where every part alone could be paid. */
+function moreOf(lack: Lack): Sign[] {
+  if (lack.lack === 'together_both') return coins(lack.tokens, lack.gold);
+  if (lack.lack !== 'together') return [];
+  // Either would suffice: tokens are named, because a festival brings them back.
+  return lack.tokens > 0 ? coins(lack.tokens, 0) : coins(0, lack.gold);
 }
 
 function said(tone: Foot['tone'], text: string): Foot {

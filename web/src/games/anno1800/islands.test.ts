@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, Square, Token } from '../../types/anno1800';
-import { atWork, cargoOf, homeIsland, isLate, oldWorldIsland } from './islands';
+import { cargoOf, homeIsland, oldWorldIsland } from './islands';
 
 const at = (token: Token | null): Square => ({
   terrain: 'sea', token, covered: null, built: false, spot: token && { token, copy: 0 },
 });
 
-function player(trade: { ready: number; exhausted: number }, more: Partial<Player> = {}): Player {
+function player(trade: { ready: number; exhausted: number }): Player {
   const none = { ready: 0, exhausted: 0, temporary: 0 };
   const fleets = { trade: { ...none, ...trade }, exploration: { ...none, exhausted: 1 } };
-  return { ...fleets, old_world: [], fields: [], ...more } as unknown as Player;
+  return fleets as unknown as Player;
 }
 
 describe('islands', () => {
@@ -17,19 +17,6 @@ describe('islands', () => {
     expect(homeIsland).toHaveLength(20);
     expect(oldWorldIsland(0)).toEqual([20, 21, 22, 23, 24, 25]);
     expect(oldWorldIsland(3).at(-1)).toBe(43);
-  });
-
-  it('move closer together from the second Old World island on', () => {
-    expect(isLate(player({ ready: 0, exhausted: 0 }, { old_world: ['OWI01'] }))).toBe(false);
-    expect(isLate(player({ ready: 0, exhausted: 0 }, { old_world: ['OWI01', 'OWI02'] }))).toBe(true);
-  });
-
-  it('count the cubes at work', () => {
-    const fields: Player['fields'] = [
-      { built: null, work: ['farmer', null] },
-      { built: null, work: ['worker', 'farmer'] },
-    ];
-    expect(atWork(player({ ready: 0, exhausted: 0 }, { fields }))).toBe(3);
   });
 });
 

@@ -14,11 +14,6 @@ export function oldWorldIsland(n: number): number[] {
   return Array.from({ length: islandFields }, (_, field) => homeFields + n * islandFields + field);
 }
 
-/** From two Old World islands on everything is closer together. */
-export function isLate(player: Player): boolean {
-  return player.old_world.length > 1;
-}
-
 export interface Cargo {
   coin: Naval;
   /** Tokens that stay on the ship, tokens the plan takes, tokens in the exhausted area. */
@@ -49,9 +44,4 @@ export function cargoOf(player: Player, squares: Square[], spent: Spent | null):
 /** Tokens on ships: those that stay and those that the plan takes. */
 function leftOf(fleet: Fleet, spent: number): { ready: number; leaving: number } {
   return { ready: fleet.ready - spent, leaving: spent };
-}
-
-/** How many of a player's cubes are at workplaces. */
-export function atWork(player: Player): number {
-  return player.fields.reduce((sum, { work }) => sum + work.filter((tier) => tier !== null).length, 0);
 }

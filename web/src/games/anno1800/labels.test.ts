@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACTIONS, TOKENS } from '../../types/anno1800';
+import { ACTIONS, TOKENS, type Token } from '../../types/anno1800';
+import type { Cell } from './market';
 import * as words from './words';
 import { facts, look, player, reach, score, SQUARES, view } from './words/examples';
 import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
@@ -13,6 +14,9 @@ const LOOKS = [
   look({ state: 'chosen' }),
   look({ state: 'blocked', refusal: { why: 'no_action_left' } }),
 ];
+const cell = (token: Token): Cell => ({
+  token, reach: token === 'brewery' ? reach() : null, standing: 'now', wanted: 2, left: 1, owners: [BEN],
+});
 const shown = { viewer: ANA, view: view(), facts: facts(), decider: ANA, version: 1 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -20,7 +24,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('everything can be told to people who do not see the board', () => {
     const told = LOOKS.flatMap((one) => [
-      ...TOKENS.map((token) => words.labelStack(token === 'brewery' ? reach() : null, token, 2, one)),
+      ...TOKENS.map((token) => words.labelStack(cell(token), one, table)),
       ...SQUARES.map((square, n) => words.labelSquare(square, player().fields[n]!, one)),
       ...[reach(), null].map((some) => words.labelCard('FW01', some, one, true)),
       words.labelCard('FW01', reach(), one, true, true),
@@ -58,6 +62,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('in words', () => {
   beforeEach(() => speak('en'));
+
+  test('a stack tells which cards want it and who makes it', () => {
+    const told = words.labelStack(cell('brewery'), look({ state: 'open' }), table);
+    expect(told).toMatch(/Wanted by 2 of your cards\. Built by Ben\.$/);
+    expect(words.labelStack(cell('shipyard1'), look(), table)).not.toMatch(/Built by/);
+  });
 
   test('a square tells who works there and what lies beneath', () => {
     expect(words.labelSquare(SQUARES[0]!, player().fields[0]!, look())).toBe(

@@ -1,10 +1,12 @@
-// The text at the top of the page: the question, what an action concerns, the hint.
+// What the page says: whose turn it is, the question, what an action concerns, the hint.
 
 import { t } from '../../lib/i18n.svelte';
-import type { TableInfo } from '../../types';
+import type { Seat, TableInfo } from '../../types';
+import { seatName } from '../../table/names';
+import { underWay } from './actions';
 import type { Controller, Shown } from './controller.svelte';
 import { actionOf } from './desk';
-import { actionHint, goldText, hintText, promptText, watching } from './words';
+import { actionHint, actionName, goldText, hintText, promptText, watching } from './words';
 
 /** The question; during a choice in the market, the hand or the realm, what it concerns. A sheet says the rest. */
 export function askedText({ mode, asked, stage }: Controller, shown: Shown, table: TableInfo): string {
@@ -19,6 +21,45 @@ export function askedText({ mode, asked, stage }: Controller, shown: Shown, tabl
   const goesOn = actions.some(({ further }) => further > 0);
   const chosenThere = asked === 'turn' && (mode === 'play' || (mode === 'expand' && !goesOn));
   return chosenThere ? actionHint(mode) : promptText(shown, table);
+}
+
+export interface Said {
+  title: string;
+  line: string;
+}
+
+/** The same as a title and a short line; `alone`: there is room for the whole question. */
+export function sayOf(c: Controller, shown: Shown, table: TableInfo, alone = false): Said {
+  if (c.over) return { title: t('anno-event-ended'), line: '' };
+  const seat = turnOf(c, shown);
+  if (seat !== null && seat !== shown.viewer) {
+    return { title: t('anno-say-turn', { name: seatName(table, seat) }), line: nextText(seat, shown, table) };
+  }
+  const doing = underWay(c);
+  if (alone) return { title: doing === null ? t('anno-say-yours') : actionName(doing), line: askedText(c, shown, table) };
+  return { title: t('anno-say-yours'), line: shortText(c, shown) };
+}
+
+/** Whose turn the page shows: while moves already made are shown, theirs. */
+function turnOf({ stage }: Controller, { decider }: Shown): Seat | null {
+  const shown = stage?.events.find((event) => 'seat' in event && typeof event.seat === 'number');
+  return shown && 'seat' in shown ? (shown.seat as Seat) : decider;
+}
+
+/** Who comes next, up to the viewer. */
+function nextText(seat: Seat, { viewer }: Shown, table: TableInfo): string {
+  if (viewer === null) return '';
+  const count = table.seats.length;
+  const between = Array.from({ length: (viewer - seat + count - 1) % count }, (_, n) => seatName(table, (seat + 1 + n) % count));
+  return t('anno-say-then', { list: [...between, t('anno-say-you')].join(', ') });
+}
+
+function shortText({ mode }: Controller, { facts, view }: Shown): string {
+  const further = facts.actions.find((one) => one.further > 0)?.further ?? 0;
+  const { actions } = view.board.turn;
+  if (mode === 'expand' || mode === 'play') return t(`anno-say-${mode}`);
+  if (further > 0) return t('anno-say-further', { n: further });
+  return actions === 1 ? t('anno-board-choose-one') : t('anno-say-actions', { n: actions });
 }
 
 /** What an action can be about; how to pay for it is shown in the proposed payment. */

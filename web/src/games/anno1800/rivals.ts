@@ -3,10 +3,15 @@
 import type { Seat, TableInfo } from '../../types';
 import { TIERS, type Facts, type Fleet, type Player, type Resource } from '../../types/anno1800';
 
+/** All players, clockwise from the viewer. */
+export function seatsFrom(table: TableInfo, viewer: Seat | null): Seat[] {
+  const seats = table.seats.map((_, seat) => seat);
+  return [...seats.slice(viewer ?? 0), ...seats.slice(0, viewer ?? 0)];
+}
+
 /** The other players, clockwise; everybody for spectators. */
 export function othersFrom(table: TableInfo, viewer: Seat | null): Seat[] {
-  const seats = table.seats.map((_, seat) => seat);
-  return viewer === null ? seats : [...seats.slice(viewer + 1), ...seats.slice(0, viewer)];
+  return seatsFrom(table, viewer).filter((seat) => seat !== viewer);
 }
 
 export interface Cubes {

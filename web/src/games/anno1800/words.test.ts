@@ -120,19 +120,19 @@ describe('status lines', () => {
 
   test('of an action', () => {
     const status = (...about: Parameters<typeof chances>) => words.chancesText(chances(...about));
-    expect(status('expand', 10, 13)).toBe('10 now, 13 with trade/gold');
-    expect(chances('expand', 10, 13).map(({ means }) => means)).toEqual(['now', 'more']);
+    expect(status('expand', 10, 13)).toBe('10 ready, 13 with trade/gold');
+    expect(chances('expand', 10, 13).map(({ text, coin }) => [text, coin])).toEqual([['10 ready', undefined], ['13', 'k-trade']]);
     const done = look({ state: 'blocked', refusal: { why: 'no_action_left' } });
     expect(status('expand', 10, 13, done)).toBe('not in this turn');
-    expect(status('play', 3, 0)).toBe('3 now');
+    expect(status('play', 3, 0)).toBe('3 ready');
     expect(status('play', 0, 3)).toBe('3 with trade/gold');
     expect(status('swap', 3, 0)).toBe('up to 3 of 6');
-    expect(chances('old_world', 1, 0)[0]!.text).toBe('island 2 for 2');
+    expect(chances('old_world', 1, 0)[0]).toMatchObject({ text: 'costs 2', coin: 'k-explore' });
     expect(status('old_world', 1, 0)).toBe('island 2 for 2 exploration tokens');
     expect(status('expedition', 3, 0)).toBe('2 cards for 2 exploration tokens');
-    expect(status('festival', 9, 0)).toBe('9 pieces back');
+    expect(status('festival', 9, 0)).toBe('9 come home');
     expect(status('upgrade', 0, 0)).toBe('nothing now');
-    expect(status('workforce', 5, 0)).toBe('up to 2 new cubes');
+    expect(status('workforce', 5, 0)).toBe('up to 2 new');
   });
 
   test('of an action out of reach: what it needs and what there is, or why there is none', () => {
@@ -142,7 +142,7 @@ describe('status lines', () => {
     const status = (action: 'old_world' | 'new_world' | 'expedition', some = told) =>
       chances(action, 0, 0, look(), false, some);
     expect(words.chancesText(status('old_world'))).toBe('four at most');
-    expect(status('new_world').map(({ text }) => text)).toEqual(['needs 2', 'you have 0']);
+    expect(status('new_world').map(({ text }) => text)).toEqual(['have 0 of 2']);
     expect(words.chancesText(status('new_world'))).toBe('needs 2 exploration tokens, you have 0');
     const empty = facts({ expeditions: [reach({ blocked: { why: 'stack_empty', action: 'expedition' } })] });
     expect(words.chancesText(status('expedition', empty))).toBe('none left');

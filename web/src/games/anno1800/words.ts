@@ -7,6 +7,7 @@
  * names.ts: who and what.
  *   seatName(table, seat), whoName(table, seat, viewer): string   a player; with “(you)” for the viewer
  *   resourceName(resource), tokenName(token), tokenShort(token), spotName(spot): string
+ *   resourceShort(resource), cellName(token), roman(strength)     where room is scarce: “Gramo-phones”, “Shipyard II”
  *   tierName(tier), tiersName(tier, n?), tierLetter(tier): string “Farmer”, “Farmers”, “F”
  *   tierAbove(tier): Tier; stepName(from): string                 “Farmer → Worker”
  *   deckName(deck, n?), stackName(deck): string                   “Farmer/worker card(s)”, “Farmer/worker stack”
@@ -34,7 +35,7 @@
  * statuses.ts: status lines.
  *   reachStatus(reach, later?), cardStatus(reach, later?): {text, icon?: 'check', price?: {tokens, gold}}
  *   priceText({tokens, gold}): string                             “1 token, 2 gold”
- *   actionStatus(chances, shown, seat, look, later?): {text, means?, n?, said?}[]   “10 now”, “13 with trade/gold”
+ *   actionStatus(chances, shown, seat, look, later?): {text, coin?, said?}[]   “10 ready”, “13” and a trade token
  *   chancesText(chances): string                                  the same in words alone
  *   objectiveStatus(objective, look, watching): string            “use now”, “not now”
  *   lackShort(lack): string
@@ -64,15 +65,16 @@
  *   lapsingTexts(lapsing, exactly): string[]
  *
  * labels.ts: whole things for screen readers.
- *   labelStack(reach | null, token, left, look), labelSquare(square, field, look, act?), labelNeeded(needed)
+ *   labelStack(cell, look, table), interestIn(cell, table): string[]
+ *   labelSquare(square, field, look, act?), labelNeeded(needed)
  *   labelCard(kind, reach | null, look, exactly, picking?), labelPlayed(kind, look, exactly)
- *   labelDistrict(tier, player), labelRival(seat, facts, view, table), fleetText(kind, player)
+ *   labelDistrict(tier, player), labelRival(seat, facts, view, table), salesText(sales), fleetText(kind, player)
  *   labelObjective(objective, facts, view, table, look), standingsText(objective, facts, view, table)
  *   lacksFor(objective, view, look): Part[]                       what its effect asks for and is not ready
  *   labelAction(action, status, look)
  *
  * explaining.ts: {title, lines, rule?, marks?} for `use:explain`.
- *   explainStack(token, reach?), explainCard(kind, reach | null, exactly)
+ *   explainStack(token, reach?, also?), explainCard(kind, reach | null, exactly)
  *   explainObjective(objective, facts, view, table), explainAction(action)
  *
  * scores.ts: the end.

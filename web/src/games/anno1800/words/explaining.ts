@@ -18,12 +18,13 @@ export interface Explained {
   marks?: string[];
 }
 
-/** A construction token: what it does, what it costs, and why it is not available. */
-export function explainStack(token: Token, reach: Reach | null = null): Explained {
+/** A construction token: what it does, what it costs, why it is not available, and what else there is to say. */
+export function explainStack(token: Token, reach: Reach | null = null, also: string[] = []): Explained {
   const { cost, cost_status, status } = data.tokens[token];
   const lines = [tokenText(token)];
   if (cost !== null && (reach === null || reach.blocked !== null)) lines.push(t('anno-label-cost', { list: costText(cost) }));
   if (reach !== null) lines.push(...reachLines(reach));
+  lines.push(...also);
   const note = `anno-note-${token}`;
   return { title: names.tokenName(token), lines, ...ruleOf(reach), marks: marksOf([status, cost_status], note) };
 }

@@ -20,9 +20,10 @@ import {
 } from '../../../types/anno1800';
 import { data } from '../data';
 import type { Look } from '../look';
+import type { Cell } from '../market';
 import { bringsPoints, countParts, missingFor } from '../objectives';
-import { fleetOf } from '../rivals';
-import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed } from './amounts';
+import { fleetOf, type Sales } from '../rivals';
+import { countTiers, cubesByTier, cubesText, costText, goldText, partText, pointsText, signed, tradeText } from './amounts';
 import { effectText } from './effects';
 import { cardOf, sortOf } from './figures';
 import * as names from './names';
@@ -37,14 +38,25 @@ export function sentences(...parts: (string | null | false)[]): string {
 }
 
 /** A stack of the gameboard. Spectators have no reach. */
-export function labelStack(reach: Reach | null, token: Token, left: number, look: Look): string {
+export function labelStack(cell: Cell, look: Look, table: TableInfo): string {
+  const { token, reach, left } = cell;
   return sentences(
     names.tokenName(token),
     tokenText(token),
     t('anno-label-left', { n: left }),
     reach === null ? printedCost(token) : needsText(reach),
     stateText(look, reach && reachStatus(reach)),
+    ...interestIn(cell, table),
   );
+}
+
+/** Whether cards in hand need its good, and who makes it already. */
+export function interestIn({ token, wanted, owners }: Cell, table: TableInfo): string[] {
+  const makers = data.tokens[token].industry === null ? [] : owners.map((seat) => names.seatName(table, seat));
+  return [
+    ...(wanted > 0 ? [t('anno-label-wanted', { n: wanted })] : []),
+    ...(makers.length > 0 ? [t('anno-label-built_by', { list: list(makers) })] : []),
+  ];
 }
 
 /** What a construction token is and does. */
@@ -173,6 +185,14 @@ export function labelRival(seat: Seat, facts: Facts, view: View, table: TableInf
     t('anno-label-islands', { old: player.old_world.length, new: player.new_world.length }),
     t('anno-n-expeditions', { n: player.expeditions }),
   );
+}
+
+/** What can be bought from a player at one price: “For 1 trade token: beer, rum. You make these yourself: timber”. */
+export function salesText({ price, goods }: Sales): string {
+  const listed = (own: boolean) => list(goods.filter((good) => good.own === own).map(({ resource }) => names.resourceName(resource)));
+  const [others, own] = [listed(false), listed(true)];
+  const parts = [...(others ? [others] : []), ...(own ? [t('anno-rival-own', { list: own })] : [])];
+  return `${t('anno-rival-price', { price: tradeText(price) })}: ${parts.join('. ')}`;
 }
 
 /** Naval tokens on ships, and those from cards. */

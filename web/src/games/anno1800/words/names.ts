@@ -21,12 +21,30 @@ import { costText } from './amounts';
 import { bonusText } from './effects';
 import { data, pointsOf } from '../data';
 import type { Thing } from '../things';
-import { cardOf } from './figures';
+import { cardOf, sortOf } from './figures';
 
 export { seatName, whoName } from '../../../table/names';
 
 export function resourceName(resource: Resource): string {
   return t(`anno-resource-${resource}`);
+}
+
+/** A good if room is scarce; long words can be broken. */
+export function resourceShort(resource: Resource): string {
+  const cell = `anno-cell-${resource}`;
+  return has(cell) ? t(cell) : resourceName(resource);
+}
+
+/** A token of the market by what it is for: its good, or its ship or shipyard with the strength. */
+export function cellName(token: Token): string {
+  const { industry, shipyard, ship } = data.tokens[token];
+  if (industry !== null) return resourceShort(industry.resource);
+  return t(`anno-cell-${sortOf(token)}`, { n: roman(shipyard ?? ship?.strength ?? 1) });
+}
+
+/** A strength as it is printed. */
+export function roman(strength: number): string {
+  return 'I'.repeat(strength);
 }
 
 /** A construction token; the versions for workers say so. */

@@ -92,19 +92,18 @@ export function lackShort(lack: Lack): string {
 
 /** A piece of the second line of an action. */
 export interface Chance {
+  /** Empty if it is only said. */
   text: string;
-  /** now: own means suffice; more: costs trade or gold. */
-  means?: 'now' | 'more';
-  /** How many things it concerns, for callers that draw the rest. */
-  n?: number;
-  /** In full, if an exploration token is drawn after the text. */
+  /** The token drawn after the text. */
+  coin?: 'k-trade' | 'k-explore';
+  /** In full, where the text leaves something to the drawing. */
   said?: string;
 }
 
 /** The second line of an action: how much it could be used for, now or in another turn, or what it would need. */
 export function actionStatus(chances: Chances, shown: Shown, seat: Seat, look: Look, later = false): Chance[] {
   const { action, now, more, most } = chances;
-  if (look.refusal?.why === 'no_action_left') return [{ text: t('anno-chance-not_this_turn') }];
+  if (look.refusal?.why === 'no_action_left') return [{ text: '', said: t('anno-chance-not_this_turn') }];
   // A festival can always be celebrated, even if nothing comes back.
   if (now + more === 0 && action !== 'festival') return noChance(action, shown.facts);
   const player = shown.view.board.players[seat]!;
@@ -142,11 +141,12 @@ function noChance(action: Action, { old_world, new_world, expeditions }: Facts):
   if (blocked === null) return [{ text: t('anno-chance-none') }];
   if (blocked.why !== 'cannot_pay' || blocked.lack.lack !== 'exploration_tokens') return [{ text: shortRefusal(blocked) }];
   const { need, have } = blocked.lack;
-  return [priced('anno-chance-needs', need), { text: t('anno-chance-have', { n: have }) }];
+  const said = `${t('anno-chance-needs', { price: explorationText(need) })}, ${t('anno-chance-have', { n: have })}`;
+  return [{ text: t('anno-chance-of', { have, need }), coin: 'k-explore', said }];
 }
 
 function priced(key: string, price: number, gaps: Record<string, number> = {}): Chance {
-  return { text: t(key, { ...gaps, price }), said: t(key, { ...gaps, price: explorationText(price) }) };
+  return { text: t('anno-chance-costs', { price }), coin: 'k-explore', said: t(key, { ...gaps, price: explorationText(price) }) };
 }
 
 /** Whether the effect of an objective card can be used; most are used by a tap, one is part of paying. */
@@ -163,9 +163,6 @@ function laterText(now: number, more: number): string {
 }
 
 function chancesOf(now: number, more: number): Chance[] {
-  const both: Chance[] = [
-    { text: t('anno-chance-now', { n: now }), means: 'now', n: now },
-    { text: t('anno-chance-more', { n: more }), means: 'more', n: more },
-  ];
-  return both.filter(({ n }) => n! > 0);
+  const own: Chance[] = now > 0 ? [{ text: t('anno-chance-now', { n: now }) }] : [];
+  return more > 0 ? [...own, { text: String(more), coin: 'k-trade', said: t('anno-chance-more', { n: more }) }] : own;
 }
