@@ -216,7 +216,13 @@ anno-move-trade-web = Mit { $name } handeln: { $resource }
 anno-confirm-pay-token = Bezahlen, dann platzieren
 anno-confirm-pay-card = Bezahlen und ausspielen
 anno-confirm-pay-cube = Bezahlen und Karte ziehen
+anno-confirm-pay-cubes = { $n ->
+    [0] Bezahlen
+    [one] Bezahlen, { $n } Karte ziehen
+   *[other] Bezahlen, { $n } Karten ziehen
+}
 anno-confirm-pay-upgrade = Bezahlen, dann aufsteigen
+anno-confirm-pay-upgrades = Bezahlen und aufsteigen
 anno-confirm-pay-old_world = Insel aufdecken
 anno-confirm-pay-new_world = Insel und 3 Karten nehmen
 anno-confirm-pay-festival = Stadtfest feiern
@@ -224,6 +230,10 @@ anno-confirm-pay-nothing = Weiter
 anno-confirm-draw = { $n ->
     [one] { $n } Karte ziehen
    *[other] { $n } Karten ziehen
+}
+anno-confirm-shift_end = { $n ->
+    [0] Zurückholen
+   *[other] { $n } zurückholen
 }
 anno-confirm-swap = { $n ->
     [one] { $n } Karte austauschen
@@ -462,6 +472,7 @@ anno-final-deck = je { $points } Punkte
 ## Bezahlen und wählen
 
 anno-desk = Deine Wahl
+anno-desk-more = Weitere Möglichkeiten
 anno-desk-new = { $tier ->
     [farmer] Neuer Bauer
     [worker] Neuer Arbeiter
@@ -474,8 +485,17 @@ anno-desk-owned = Diese Industrie hast du schon; du kannst sie nur ersetzen.
 anno-desk-island = Insel { $n } von höchstens 4
 anno-desk-cube-step = Stein { $n } von höchstens { $most }
 anno-desk-upgrade-step = Verbesserung { $n } von höchstens { $most }
-anno-desk-workforce = Welcher neue Bevölkerungs-Stein?
-anno-desk-upgrade = Wer steigt auf?
+anno-desk-workforce = Neue Bevölkerung
+anno-desk-upgrade = Aufsteigen
+anno-several-which = Neue Bevölkerung oder Aufsteigen
+anno-several-most = Bis zu { $n } in einer Aktion
+anno-several-of = { $n } von { $most }
+anno-several-more = Eins mehr: { $what }
+anno-several-less = Eins weniger: { $what }
+anno-several-payment = Eine Bezahlung
+anno-several-not = Das geht nicht zusammen mit dem Rest.
+anno-several-one = Einzeln bezahlen
+anno-several-rise = Welcher Stein: { $step }
 anno-desk-expedition = Wie viele Expeditions-Karten?
 anno-desk-ships = Noch ein Schiff?
 anno-desk-ships-anew = braucht eine weitere Aktion
@@ -548,7 +568,6 @@ anno-desk-activate = Aktivieren
 anno-desk-activate-reveals = Aktivieren und ziehen
 anno-free-upgrades = Kostenlose Verbesserungen
 anno-verdict-final = Das ist endgültig.
-anno-verdict-safe = Es wird nichts aufgedeckt.
 anno-verdict-undo = Du kannst es zurücknehmen.
 anno-verdict-passes = Danach sind andere dran.
 anno-verdict-reveals = Karten oder Inseln werden aufgedeckt.
@@ -562,13 +581,14 @@ anno-ending-actions = { $n ->
 anno-ending-card = Eine Karte, die du ausgespielt hast: { $effect }
 anno-ending-objective = Die Auftrags-Karte { $name }
 anno-plan-prefer = Lieber
+anno-plan-how = { $action }: Wähle, wie du bezahlst
 anno-plan-save-tokens = Plättchen sparen
 anno-plan-save-cubes = Steine sparen
 anno-plan-save-gold = Gold sparen
 anno-plan-source = Herkunft: { $part }
 anno-plan-other-ways = Andere Wege: { $part }
 anno-plan-tokens = Plättchen wählen
-anno-plan-no-other = kein anderer Weg
+anno-plan-no-other = einzige Quelle
 anno-plan-which = { $tier ->
     [farmer] Welcher Bauer kommt zurück?
     [worker] Welcher Arbeiter kommt zurück?
@@ -576,12 +596,10 @@ anno-plan-which = { $tier ->
     [engineer] Welcher Ingenieur kommt zurück?
    *[investor] Welcher Investor kommt zurück?
 }
-anno-plan-cubes = Steine im Einsatz
 anno-plan-trade = Handels-Plättchen
 anno-plan-exploration = Erkundungs-Plättchen
 anno-plan-gold = Gold
 anno-plan-others = Andere bekommen
-anno-plan-none = nichts
 anno-plan-have = du hast { $n }
 anno-plan-left = { $before } → bleiben { $after }
 

@@ -220,7 +220,13 @@ anno-move-trade-web = Trade with { $name } for { $resource }
 anno-confirm-pay-token = Pay, then place
 anno-confirm-pay-card = Pay and play
 anno-confirm-pay-cube = Pay and draw
+anno-confirm-pay-cubes = { $n ->
+    [0] Pay
+    [one] Pay, draw { $n } card
+   *[other] Pay, draw { $n } cards
+}
 anno-confirm-pay-upgrade = Pay, then upgrade
+anno-confirm-pay-upgrades = Pay and upgrade
 anno-confirm-pay-old_world = Turn the island over
 anno-confirm-pay-new_world = Turn the island over and draw
 anno-confirm-pay-festival = Celebrate the festival
@@ -228,6 +234,10 @@ anno-confirm-pay-nothing = Continue
 anno-confirm-draw = { $n ->
     [one] Draw { $n } card
    *[other] Draw { $n } cards
+}
+anno-confirm-shift_end = { $n ->
+    [0] Bring back
+   *[other] Bring { $n } back
 }
 anno-confirm-swap = Put { $n } back and draw
 anno-confirm-return = Put { $n } back
@@ -455,6 +465,7 @@ anno-final-deck = { $points } points each
 ## Paying and choosing
 
 anno-desk = Your choice
+anno-desk-more = More choices
 anno-desk-new = { $tier ->
     [farmer] New farmer
     [worker] New worker
@@ -467,8 +478,17 @@ anno-desk-owned = You have one already: this only replaces it.
 anno-desk-island = Island { $n } of up to 4
 anno-desk-cube-step = Cube { $n } of up to { $most }
 anno-desk-upgrade-step = Upgrade { $n } of up to { $most }
-anno-desk-workforce = Which new cube?
-anno-desk-upgrade = Which upgrade?
+anno-desk-workforce = New people
+anno-desk-upgrade = Upgrades
+anno-several-which = New people or upgrades
+anno-several-most = Up to { $n } in one action
+anno-several-of = { $n } of { $most }
+anno-several-more = One more: { $what }
+anno-several-less = One less: { $what }
+anno-several-payment = One payment
+anno-several-not = This is not possible together with the rest.
+anno-several-one = Pay one by one
+anno-several-rise = Which cube: { $step }
 anno-desk-expedition = How many expedition cards?
 anno-desk-ships = Another ship?
 anno-desk-ships-anew = takes another action
@@ -541,7 +561,6 @@ anno-desk-activate = Activate
 anno-desk-activate-reveals = Activate and draw
 anno-free-upgrades = Free upgrades
 anno-verdict-final = This cannot be undone.
-anno-verdict-safe = Nothing is revealed.
 anno-verdict-undo = You can undo this.
 anno-verdict-passes = Others play next.
 anno-verdict-reveals = Cards or islands are turned up.
@@ -555,13 +574,14 @@ anno-ending-actions = { $n ->
 anno-ending-card = A card you have played: { $effect }
 anno-ending-objective = The objective card { $name }
 anno-plan-prefer = Prefer to
+anno-plan-how = { $action }: choose how to pay
 anno-plan-save-tokens = save tokens
 anno-plan-save-cubes = save cubes
 anno-plan-save-gold = save gold
 anno-plan-source = Source: { $part }
 anno-plan-other-ways = Other ways: { $part }
 anno-plan-tokens = Choose which tokens
-anno-plan-no-other = no other way
+anno-plan-no-other = only source
 anno-plan-which = { $tier ->
     [farmer] Which farmer comes back?
     [worker] Which worker comes back?
@@ -569,12 +589,10 @@ anno-plan-which = { $tier ->
     [engineer] Which engineer comes back?
    *[investor] Which investor comes back?
 }
-anno-plan-cubes = Cubes used
 anno-plan-trade = Trade tokens
 anno-plan-exploration = Exploration tokens
 anno-plan-gold = Gold
 anno-plan-others = Others receive
-anno-plan-none = nothing
 anno-plan-have = you have { $n }
 anno-plan-left = { $before } → { $after } left
 

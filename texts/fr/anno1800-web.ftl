@@ -225,7 +225,13 @@ anno-move-trade-web = Échanger avec { $name } : { $resource }
 anno-confirm-pay-token = Payer, puis placer
 anno-confirm-pay-card = Payer et jouer
 anno-confirm-pay-cube = Payer et piocher
+anno-confirm-pay-cubes = { $n ->
+    [0] Payer
+    [one] Payer, piocher { $n } carte
+   *[other] Payer, piocher { $n } cartes
+}
 anno-confirm-pay-upgrade = Payer, puis améliorer
+anno-confirm-pay-upgrades = Payer et améliorer
 anno-confirm-pay-old_world = Retourner la tuile
 anno-confirm-pay-new_world = Retourner la tuile et piocher
 anno-confirm-pay-festival = Organiser la Fête
@@ -233,6 +239,11 @@ anno-confirm-pay-nothing = Continuer
 anno-confirm-draw = { $n ->
     [one] Piocher { $n } carte
    *[other] Piocher { $n } cartes
+}
+anno-confirm-shift_end = { $n ->
+    [0] Faire rentrer
+    [one] Faire rentrer { $n } cube
+   *[other] Faire rentrer { $n } cubes
 }
 anno-confirm-swap = { $n ->
     [one] Remplacer { $n } carte
@@ -481,6 +492,7 @@ anno-final-deck = { $points } points chacune
 ## Payer et choisir
 
 anno-desk = Votre choix
+anno-desk-more = Autres choix
 anno-desk-new = { $tier ->
     [farmer] Nouveau Fermier
     [worker] Nouvel Ouvrier
@@ -493,8 +505,17 @@ anno-desk-owned = Vous avez déjà cette Usine : elle est seulement remplacée.
 anno-desk-island = Tuile { $n } (4 au plus)
 anno-desk-cube-step = Cube { $n } ({ $most } au plus)
 anno-desk-upgrade-step = Amélioration { $n } ({ $most } au plus)
-anno-desk-workforce = Quel nouveau cube ?
-anno-desk-upgrade = Quelle amélioration ?
+anno-desk-workforce = Nouveaux habitants
+anno-desk-upgrade = Ascension sociale
+anno-several-which = Nouveaux habitants ou Ascension sociale
+anno-several-most = Jusqu’à { $n } par action
+anno-several-of = { $n } sur { $most }
+anno-several-more = Un de plus : { $what }
+anno-several-less = Un de moins : { $what }
+anno-several-payment = Un seul paiement
+anno-several-not = Ce n’est pas possible avec le reste.
+anno-several-one = Payer un par un
+anno-several-rise = Quel cube : { $step }
 anno-desk-expedition = Combien de cartes Expédition ?
 anno-desk-ships = Un autre Navire ?
 anno-desk-ships-anew = demande une autre action
@@ -567,7 +588,6 @@ anno-desk-activate = Activer
 anno-desk-activate-reveals = Activer et piocher
 anno-free-upgrades = Améliorations gratuites
 anno-verdict-final = C’est définitif.
-anno-verdict-safe = Rien n’est révélé.
 anno-verdict-undo = Vous pouvez revenir en arrière.
 anno-verdict-passes = Ensuite d’autres jouent.
 anno-verdict-reveals = Des cartes ou des tuiles sont retournées.
@@ -581,13 +601,14 @@ anno-ending-actions = { $n ->
 anno-ending-card = Une carte que vous avez jouée : { $effect }
 anno-ending-objective = La carte Objectif { $name }
 anno-plan-prefer = Préférer
+anno-plan-how = { $action } : choisissez comment payer
 anno-plan-save-tokens = garder les jetons
 anno-plan-save-cubes = garder les cubes
 anno-plan-save-gold = garder l’Or
 anno-plan-source = Origine : { $part }
 anno-plan-other-ways = Autres moyens : { $part }
 anno-plan-tokens = Choisir les jetons
-anno-plan-no-other = pas d’autre moyen
+anno-plan-no-other = seule origine
 anno-plan-which = { $tier ->
     [farmer] Quel Fermier rappeler ?
     [worker] Quel Ouvrier rappeler ?
@@ -595,12 +616,10 @@ anno-plan-which = { $tier ->
     [engineer] Quel Ingénieur rappeler ?
    *[investor] Quel Investisseur rappeler ?
 }
-anno-plan-cubes = Cubes utilisés
 anno-plan-trade = Jetons Commerce
 anno-plan-exploration = Jetons Exploration
 anno-plan-gold = Or
 anno-plan-others = Les autres reçoivent
-anno-plan-none = rien
 anno-plan-have = vous en avez { $n }
 anno-plan-left = { $before } → reste { $after }
 

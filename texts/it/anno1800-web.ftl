@@ -226,7 +226,13 @@ anno-move-trade-web = Scambia con { $name }: { $resource }
 anno-confirm-pay-token = Paga, poi piazza
 anno-confirm-pay-card = Paga e gioca
 anno-confirm-pay-cube = Paga e pesca
+anno-confirm-pay-cubes = { $n ->
+    [0] Paga
+    [one] Paga e pesca { $n } carta
+   *[other] Paga e pesca { $n } carte
+}
 anno-confirm-pay-upgrade = Paga, poi promuovi
+anno-confirm-pay-upgrades = Paga e promuovi
 anno-confirm-pay-old_world = Scopri la tessera
 anno-confirm-pay-new_world = Scopri la tessera e pesca
 anno-confirm-pay-festival = Celebra la festa
@@ -234,6 +240,11 @@ anno-confirm-pay-nothing = Continua
 anno-confirm-draw = { $n ->
     [one] Pesca { $n } carta
    *[other] Pesca { $n } carte
+}
+anno-confirm-shift_end = { $n ->
+    [0] Richiama
+    [one] Richiama { $n } cubo
+   *[other] Richiama { $n } cubi
 }
 anno-confirm-swap = { $n ->
     [one] Scambia { $n } carta
@@ -478,6 +489,7 @@ anno-final-deck = { $points } punti ciascuna
 ## Pagare e scegliere
 
 anno-desk = La tua scelta
+anno-desk-more = Altre scelte
 anno-desk-new = { $tier ->
     [farmer] Nuovo contadino
     [worker] Nuovo operaio
@@ -490,8 +502,17 @@ anno-desk-owned = Hai già questa industria: verrà soltanto sostituita.
 anno-desk-island = Tessera { $n } (massimo 4)
 anno-desk-cube-step = Cubo { $n } (massimo { $most })
 anno-desk-upgrade-step = Promozione { $n } (massimo { $most })
-anno-desk-workforce = Quale nuovo cubo?
-anno-desk-upgrade = Quale promozione?
+anno-desk-workforce = Nuovi abitanti
+anno-desk-upgrade = Promozioni
+anno-several-which = Nuovi abitanti o promozioni
+anno-several-most = Fino a { $n } in un’azione
+anno-several-of = { $n } di { $most }
+anno-several-more = Uno in più: { $what }
+anno-several-less = Uno in meno: { $what }
+anno-several-payment = Un solo pagamento
+anno-several-not = Non è possibile insieme al resto.
+anno-several-one = Paga uno alla volta
+anno-several-rise = Quale cubo: { $step }
 anno-desk-expedition = Quante carte spedizione?
 anno-desk-ships = Un’altra nave?
 anno-desk-ships-anew = richiede un’altra azione
@@ -564,7 +585,6 @@ anno-desk-activate = Attiva
 anno-desk-activate-reveals = Attiva e pesca
 anno-free-upgrades = Promozioni gratuite
 anno-verdict-final = Non si può annullare.
-anno-verdict-safe = Non si scopre nulla.
 anno-verdict-undo = Puoi tornare indietro.
 anno-verdict-passes = Poi tocca ad altri.
 anno-verdict-reveals = Si scoprono carte o tessere.
@@ -578,13 +598,14 @@ anno-ending-actions = { $n ->
 anno-ending-card = Una carta che hai giocato: { $effect }
 anno-ending-objective = La carta missione { $name }
 anno-plan-prefer = Preferisci
+anno-plan-how = { $action }: scegli come pagare
 anno-plan-save-tokens = tenere i gettoni
 anno-plan-save-cubes = tenere i cubi
 anno-plan-save-gold = tenere l’oro
 anno-plan-source = Origine: { $part }
 anno-plan-other-ways = Altri modi: { $part }
 anno-plan-tokens = Scegli i gettoni
-anno-plan-no-other = nessun altro modo
+anno-plan-no-other = unica origine
 anno-plan-which = { $tier ->
     [farmer] Quale contadino torna?
     [worker] Quale operaio torna?
@@ -592,12 +613,10 @@ anno-plan-which = { $tier ->
     [engineer] Quale ingegnere torna?
    *[investor] Quale investitore torna?
 }
-anno-plan-cubes = Cubi usati
 anno-plan-trade = Gettoni commercio
 anno-plan-exploration = Gettoni esplorazione
 anno-plan-gold = Oro
 anno-plan-others = Gli altri ricevono
-anno-plan-none = nulla
 anno-plan-have = ne hai { $n }
 anno-plan-left = { $before } → restano { $after }
 

@@ -536,7 +536,66 @@ prefer: Prefer,
 /**
  * The sources that somebody insists on.
  */
-wishes: Array<Wish>, };
+wishes: Array<Wish>, 
+/**
+ * Parts of an action that are to be planned together instead: then each has its own sources.
+ */
+parts: Array<Wanted>, };
+
+export type Wanted = { 
+/**
+ * What.
+ */
+object: Object, 
+/**
+ * The sources that somebody insists on.
+ */
+wishes: Array<Wish>, 
+/**
+ * The cube that shall rise, if it is there by then.
+ */
+rises: Whereabouts | null, };
+
+export type Several = { 
+/**
+ * What was to be saved.
+ */
+prefer: Prefer, 
+/**
+ * The parts in the order that costs least: a new cube can work for the next one (A15.2).
+ */
+parts: Array<Taken>, 
+/**
+ * What they come to together.
+ */
+totals: Totals, 
+/**
+ * Cards that will be drawn from each stack (A15.3).
+ */
+draws: [number, number, number], 
+/**
+ * What could follow as a further part.
+ */
+next: Array<Reach>, };
+
+export type Taken = { 
+/**
+ * Which of the wanted parts it is, from 0.
+ */
+wanted: number, 
+/**
+ * How it is paid when its turn comes, with the sources that leave enough for the other parts. The moves begin with what
+ * names it and end when it is there; no move but the last draws a card.
+ */
+plan: Plan, 
+/**
+ * The cube that rises.
+ */
+rises: Whereabouts | null, 
+/**
+ * Where another cube of the tier could rise instead.
+ */
+or: Array<Whereabouts>, };
 
 export type Facts = { 
 /**

@@ -192,8 +192,8 @@ pub use data::{
 pub use event::{Event, Spent};
 pub use examined::{Face, Zone};
 pub use facts::{
-    Chances, Extra, Facts, Gain, Lapsing, Needed, ObjectiveStanding, Payment, Pick, PlanWish, Reach, Sale, Square,
-    Standing, facts, replan,
+    Chances, Extra, Facts, Gain, Lapsing, Needed, ObjectiveStanding, Payment, Pick, PlanWish, Reach, Sale, Several,
+    Square, Standing, Taken, Wanted, facts, plan_several, replan,
 };
 pub use island::{Bonus, Expedition, NewIsland, OldIsland};
 pub use moves::{Action, Asker, Coin, Decision, Move, Object, Purpose};

@@ -4,8 +4,8 @@ use entrepot_anno1800::{
     Action, Asker, Board, Bonus, CardKind, Chances, Coin, Cost, DATA, Decision, Deck, Doing, Effect, Event, Expedition,
     Extra, Facts, Field, Fleet, Gain, Lack, Lapsing, Line, Means, Move, Naval, Needed, NewIsland, Object, Objective,
     ObjectiveStanding, OldIsland, Part, Payment, Pick, Plan, PlanWish, Played, Player, Prefer, Purpose, Reach, Refusal,
-    Resource, Sale, Score, ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum, Supply, Terrain, Tier,
-    Token, Totals, Turn, View, Way, Whereabouts, Wish,
+    Resource, Sale, Score, Several, ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum, Supply, Taken,
+    Terrain, Tier, Token, Totals, Turn, View, Wanted, Way, Whereabouts, Wish,
 };
 use entrepot_table::declare;
 use entrepot_table::types::{HEAD, assert_up_to_date};
@@ -18,7 +18,7 @@ fn types() -> String {
     declare!(text: Action, Coin, Asker, Move, Decision, Purpose, Object, Spot, Site, Whereabouts, Effect, Bonus, Cost);
     declare!(text: Event, Spent, Refusal, Lack, Score);
     declare!(text: View, Board, Played, Turn, Doing, Supply, Fleet, Field, Player);
-    declare!(text: Plan, Prefer, Sum, Source, Part, ShiftEnd, Way, Line, Means, Totals, Wish, PlanWish);
+    declare!(text: Plan, Prefer, Sum, Source, Part, ShiftEnd, Way, Line, Means, Totals, Wish, PlanWish, Wanted, Several, Taken);
     declare!(text: Facts, Square, Sale, Chances, Pick, Gain, Payment, Lapsing, Reach, Extra, Needed, Standing, ObjectiveStanding);
     let list = |name: &str, kind: &str, ids: Vec<&str>| format!("\nexport const {name}: {kind}[] = {ids:?};\n");
     text += &list("RESOURCES", "Resource", Resource::ALL.map(Resource::id).to_vec());

@@ -7,7 +7,7 @@ mod figures;
 mod show;
 mod town;
 
-use entrepot_anno1800::{Anno1800, facts, read_data, replan};
+use entrepot_anno1800::{Anno1800, PlanWish, facts, plan_several, read_data, replan};
 use entrepot_anno1800_bots::{BOTS, examine_with_greedy};
 use entrepot_terminal::game_texts;
 use entrepot_terminal::texts::Files;
@@ -20,7 +20,13 @@ pub const TEXTS: Files = game_texts!("anno1800", "", "-rules", "-terminal");
 pub static TITLE: Title<Anno1800> = Title {
     texts: Some(TEXTS),
     facts: Some(|view| json(&facts(view))),
-    plan: Some(|view, wish| Ok(replan(view, &from_json(wish)?).map(|plan| json(&plan)))),
+    plan: Some(|view, wish| {
+        let wish: PlanWish = from_json(wish)?;
+        Ok(match wish.parts[..] {
+            [] => replan(view, &wish).map(|plan| json(&plan)),
+            _ => plan_several(view, &wish).map(|several| json(&several)),
+        })
+    }),
     payment: Some(|view| replan(view, &Default::default()).map(|plan| plan.moves).unwrap_or_default()),
     town: Some(town::town),
     scenarios: Some(Scenarios::new()),

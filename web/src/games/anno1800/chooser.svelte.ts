@@ -15,23 +15,17 @@ export function hasChooser(action: Action): boolean {
 
 export class Chooser {
   mode: Mode | null = $state(null);
-  /** The last step brought cubes back: often more follow, so their chooser stays open. */
-  #endsShifts = false;
   /** The action was begun in order to remove a token first. */
   #removesFirst = false;
-
-  stepped(moves: Move[]): void {
-    this.#endsShifts = moves.every((move) => typeof move === 'object' && 'shift_end' in move);
-  }
 
   removeFirst(): void {
     this.#removesFirst = true;
   }
 
-  /** Another position has arrived. Without facts nothing is asked of the viewer. */
-  arrive(facts: Facts | undefined, can: Can): void {
-    const stays = this.mode === 'shift_end' && this.#endsShifts && can('shift_end');
-    if (!stays) this.mode = facts ? this.#further(facts, can) : null;
+  /** Another position has arrived. Without facts nothing is asked of the viewer. `enough`: as many parts came as were wanted. */
+  arrive(facts: Facts | undefined, can: Can, enough: boolean): void {
+    const next = facts ? this.#further(facts, can) : null;
+    this.mode = enough && next !== 'raise' ? null : next;
     this.#removesFirst = false;
   }
 

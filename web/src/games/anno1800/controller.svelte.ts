@@ -3,27 +3,37 @@
 
 import type { Refused } from '../../table/told';
 import type { Legal, Seat, TableInfo, Then } from '../../types';
-import type { CardKind, Decision, Event, Move, Reach, View } from '../../types/anno1800';
+import type { CardKind, Decision, Event, Move, Reach, Tier, View, Whereabouts } from '../../types/anno1800';
 import { Again } from './again';
 import { changesOf } from './changes';
+import { usedOf } from './choosers/cubes';
 import { Chooser, hasChooser, pointsInto, type Mode } from './chooser.svelte';
-import type { Anno, Preview, Shown } from './game';
+import type { Anno, Heard, Preview, Shown } from './game';
 import { Intent, type Pending } from './intent.svelte';
 import { isFree } from './kinds';
 import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
 import { Marks } from './marks';
-import { PayingTable } from './paying.svelte';
+import { GatheringTable } from './gathering.svelte';
 import { Picking } from './picking.svelte';
+import type { SeveralAction } from './several.svelte';
+import { Shifts } from './shifts.svelte';
 import { tell } from './teller';
-import { reachOf, sameMove, type Thing } from './things';
+import { keyOf, placeOf, reachOf, sameMove, type Thing } from './things';
 import { answersIn, isDone, proposedExpeditions, type Answer } from './turn';
+
+/** The action whose parts are gathered: the one whose chooser is open, or whose object is asked for. */
+function gatheringOf(mode: Mode | null, asked: Decision | null): SeveralAction | null {
+  const action = typeof asked === 'object' && asked !== null && 'target' in asked ? asked.target : mode;
+  return action === 'workforce' || action === 'upgrade' ? action : null;
+}
 
 export type { Anno, Answer, Look, Mode, Pending, Shown, Thing };
 
-export class Controller extends PayingTable {
+export class Controller extends GatheringTable {
   #chooser = new Chooser();
   #intent = new Intent();
   #picking = new Picking();
+  #shifts = new Shifts();
   #marks = new Marks();
   #settled = new Again();
   #warned = new Again();
@@ -55,7 +65,20 @@ export class Controller extends PayingTable {
     return moves.length > 0 && isBeginning(moves, this.hint);
   });
   canCancel: boolean = $derived(this.pending !== null || this.mode !== null || this.#picking.begun || this.canUndo);
-  canConfirm: boolean = $derived(this.pending !== null || this.canPay || (this.pick !== null && this.#picking.isEnough(this.pick)));
+  canConfirm: boolean = $derived.by(() => {
+    if (this.pending !== null) return true;
+    if (this.mode === 'shift_end') return this.#shifts.then !== null;
+    if (this.#gathers !== null) return this.canSend;
+    return this.canPay || (this.pick !== null && this.#picking.isEnough(this.pick));
+  });
+  /** The action whose parts are gathered on a sheet. */
+  #gathers: SeveralAction | null = $derived(
+    this.asked === 'turn' || typeof this.asked === 'object' ? gatheringOf(this.mode, this.asked) : null,
+  );
+  /** The gold for the used cubes that are chosen to come back. */
+  shiftGold: number = $derived(this.#shifts.gold);
+  shiftThen: Then | null = $derived(this.#shifts.then);
+  shiftCount: number = $derived(this.#shifts.chosen.length);
   /** Whose realm the board shows. */
   seatShown: Seat = $derived(this.#seat ?? this.shown?.viewer ?? this.#firstOwn());
   /** Whether in this game exactly as many cards go back as an effect says. */
@@ -67,7 +90,12 @@ export class Controller extends PayingTable {
   }
 
   reach(thing: Thing): Reach | null {
-    return this.shown && reachOf(thing, this.shown.facts);
+    return this.shown && reachOf(thing, this.factsThen(this.shown.facts));
+  }
+
+  /** How many used cubes of a tier there are chosen to come back. */
+  comingBack(tier: Tier, at: Whereabouts): number {
+    return this.#shifts.count({ tier, at });
   }
 
   /** Whether something like this could be done now. */
@@ -93,9 +121,25 @@ export class Controller extends PayingTable {
       if (look.state === 'idle') return;
       this.#picking.toggle(thing, this.pick);
       this.#previewPick();
+    } else if (thing.type === 'cube' && this.mode === 'shift_end') {
+      if (look.state !== 'idle') this.bringBack(thing.tier, thing.at, look.state !== 'chosen');
     } else if (look.state !== 'idle') {
       this.#do(thing);
     }
+  }
+
+  /** Chooses a used cube to come back, or one less. */
+  bringBack(tier: Tier, at: Whereabouts, back: boolean): void {
+    if (this.busy) return;
+    this.refusal = null;
+    if (back) this.#shifts.add({ tier, at });
+    else this.#shifts.remove({ tier, at });
+    this.#previewShifts();
+  }
+
+  /** Pays the first of the gathered parts by itself, with everything that can be chosen or done meanwhile. */
+  payOneByOne(): void {
+    if (!this.busy && this.canSend) this.#intend(this.sendOne(), null);
   }
 
   setMode(mode: Mode | null): void {
@@ -127,6 +171,8 @@ export class Controller extends PayingTable {
   confirm(): void {
     if (this.busy || !this.canConfirm) return;
     if (this.pending) this.step(this.pending.moves);
+    else if (this.mode === 'shift_end') this.step(this.#shifts.moves(this.shown!));
+    else if (this.#gathers !== null) this.send();
     else if (this.payment) this.step(this.payment.plan.moves);
     else this.step(this.#returns());
   }
@@ -166,7 +212,6 @@ export class Controller extends PayingTable {
 
   protected override step(moves: Move[]): void {
     this.#marks.stepped(this.openMoves);
-    this.#chooser.stepped(moves);
     super.step(moves);
   }
 
@@ -188,11 +233,15 @@ export class Controller extends PayingTable {
     const { shown } = this;
     const again = this.#settled.is([shown?.version, this.openMoves, shown?.viewer, shown?.facts.asked]);
     const facts = this.mine ? shown?.facts : undefined;
+    this.beginPayment(shown?.viewer ?? null, facts?.payment ?? null);
     if (!again) {
       this.#drop(true);
-      this.#chooser.arrive(facts, (what) => this.can(what));
+      const sending = this.sending ? this.goOnSending(facts) : null;
+      if (sending === 'sent') return;
+      this.#chooser.arrive(facts, (what) => this.can(what), sending === 'done');
+      // While the first of them is paid by itself, the others wait.
+      if (facts?.asked === 'turn' || !facts) this.keepWanted(gatheringOf(this.mode, null));
     }
-    this.beginPayment(shown?.viewer ?? null, facts?.payment ?? null);
     if (this.isUndoing) return;
     if (again && this.#picking.begun) this.#previewPick();
     if (!facts?.payment) this.#marks.before = null;
@@ -209,6 +258,7 @@ export class Controller extends PayingTable {
     const { id, then } = message;
     super.previewed(message);
     this.#picking.answered(id, then);
+    this.#shifts.answered(id, then);
     const moves = this.#intent.answered(id, then);
     if (moves.length > 0) this.step(moves);
   }
@@ -221,8 +271,22 @@ export class Controller extends PayingTable {
 
   protected override refusedPreview({ id, refusal, rule, code }: Refused<Anno>): void {
     if (id === this.#picking.asked) this.#picking.dropLast();
+    if (id === this.#shifts.asked) {
+      this.#shifts.dropLast();
+      this.#previewShifts();
+    }
     this.refusedPayment(id);
     this.refusal = { refusal, rule, code };
+  }
+
+  override received(message: Heard): void {
+    super.received(message);
+    const no = message.type === 'refused' || message.type === 'error';
+    if (no && this.sending && !this.busy) {
+      const { refusal } = this;
+      this.stopSending();
+      this.refusal = refusal;
+    }
   }
 
   // ---- Doing
@@ -232,6 +296,7 @@ export class Controller extends PayingTable {
     if (thing.type === 'action' && hasChooser(thing.action)) {
       return this.setMode(this.mode === thing.action ? null : thing.action);
     }
+    if (thing.type === 'hire' || thing.type === 'rise') return this.#gather(thing);
     const meant = this.#scene && meantBy(thing, this.#scene);
     const moves = reach?.moves ?? (meant ? [meant] : []);
     if (moves.length > 0) this.#intend(moves, thing);
@@ -245,6 +310,20 @@ export class Controller extends PayingTable {
     if (only?.then === 'open') return this.step(moves);
     if (only) this.#intent.pending = { moves, thing, then: only.then };
     else this.#intent.ask(this.preview(moves), { moves, thing });
+  }
+
+  /** One more new cube or upgrade, on the sheet where they are gathered. */
+  #gather(thing: Extract<Thing, { type: 'hire' | 'rise' }>): void {
+    const action = thing.type === 'hire' ? 'workforce' : 'upgrade';
+    if (this.#gathers !== action) this.setMode(action);
+    if (this.gathered.wanted.length < this.most(action)) {
+      this.want(thing.type === 'hire' ? { cube: thing.tier } : { upgrade: thing.tier });
+    }
+  }
+
+  #previewShifts(): void {
+    const moves = this.shown ? this.#shifts.moves(this.shown) : [];
+    this.#shifts.asked = moves.length > 0 ? this.preview(moves) : null;
   }
 
   #returns(): Move[] {
@@ -270,20 +349,32 @@ export class Controller extends PayingTable {
     this.forgetPaymentQuestions();
     this.#intent.clear();
     this.#picking.clear();
-    if (!keepMode) this.#chooser.mode = null;
+    this.#shifts.clear();
+    if (keepMode) return;
+    this.#chooser.mode = null;
+    this.forgetWanted();
   }
 
   #firstOwn(): Seat {
     return Math.max(0, this.table?.seats.findIndex((seat) => seat.mine) ?? 0);
   }
 
+  /** The places from which all used cubes of a tier are chosen to come back. */
+  #allComingBack(shown: Shown): Set<string> {
+    const places = this.#shifts.chosen.filter(({ tier, at }) => {
+      const there = usedOf(shown, tier).find((place) => placeOf(place.at) === placeOf(at));
+      return (there?.count ?? 0) <= this.#shifts.count({ tier, at });
+    });
+    return new Set(places.map((place) => keyOf({ type: 'cube', ...place })));
+  }
+
   #sceneNow(): Scene | null {
     const { shown, asked, mode, hint, pending, payment } = this;
     if (!shown || asked === null) return null;
     return {
-      viewer: shown.viewer, facts: shown.facts, asked, legal: this.legal(), offers: this.offers(), mode, hint,
+      viewer: shown.viewer, facts: this.factsThen(shown.facts), asked, legal: this.legal(), offers: this.offers(), mode, hint,
       object: payment?.object ?? null,
-      chosen: this.#picking.keys,
+      chosen: mode === 'shift_end' ? this.#allComingBack(shown) : this.#picking.keys,
       pending: pending?.thing ?? null,
     };
   }

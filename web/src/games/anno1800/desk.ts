@@ -1,4 +1,4 @@
-// What is on the desk: the sheet over the market column, for what is being paid for, chosen or asked.
+// What is on the desk: the sheet beside the table, for what is being paid for, chosen or asked.
 
 import { t } from '../../lib/i18n.svelte';
 import type { Action, Chances, Move, Object as Bought } from '../../types/anno1800';
@@ -21,14 +21,14 @@ export type Sheet =
   | 'raise'
   | 'spend';
 
-/** Whether something covers the market. */
+/** Whether a sheet is open. */
 export function deskOpen(c: Controller): boolean {
   return sheetOf(c) !== null;
 }
 
 export function sheetOf(c: Controller): Sheet | null {
   const { shown, asked } = c;
-  if (!shown || asked === null || c.playing) return null;
+  if (!shown || asked === null || c.playing || c.sending) return null;
   if (c.pending) return waiting(c.pending.moves, c);
   if (c.mode === 'shift_end') return 'shift_end';
   if (c.mode === 'remove') return 'removal';

@@ -2,7 +2,7 @@
 
 import type * as table from '../../table/controller';
 import type * as told from '../../table/told';
-import type { Event, Facts, Move, Plan, PlanWish, Refusal, View } from '../../types/anno1800';
+import type { Event, Facts, Move, Plan, PlanWish, Refusal, Several, View } from '../../types/anno1800';
 
 export interface Anno {
   event: Event;
@@ -11,9 +11,11 @@ export interface Anno {
   refusal: Refusal;
   facts: Facts;
   wish: PlanWish;
-  plan: Plan;
+  /** Of one payment, or of several parts of an action. */
+  plan: Plan | Several;
 }
 
 export type Shown = table.Shown<Anno>;
 export type Preview = told.Preview<Anno>;
 export type Planned = told.Planned<Anno>;
+export type Heard = told.Heard<Anno>;

@@ -1,7 +1,7 @@
 // How a thing on the board looks now: whether it can be tapped, and why not.
 
 import type { Legal, Offer, Seat } from '../../types';
-import type { Decision, Facts, Move, Object as Bought, Refusal } from '../../types/anno1800';
+import type { Action, Decision, Facts, Move, Object as Bought, Refusal } from '../../types/anno1800';
 import type { Mode } from './chooser.svelte';
 import { isFree } from './kinds';
 import { isSame, keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
@@ -58,6 +58,9 @@ export function lookOf(thing: Thing, scene: Scene | null): Look {
   if (scene.chosen.has(keyOf(thing))) return { ...idle, state: 'chosen' };
   const moves = movesOf(thing, scene.facts).filter((move) => isMeant(move, scene));
   const legal = moves.find((move) => scene.legal.some((one) => sameMove(one.move, move)));
+  // An action under way goes on in its chooser, though no new one can begin.
+  const further = thing.type === 'action' && scene.facts.actions.some((one) => one.action === thing.action && one.further > 0);
+  if (further) return { ...idle, state: 'open', hinted: scene.mode !== thing.action && isPart(thing.action, scene.hint), planned };
   // Once its chooser is open, the hint points at something in there.
   const begun = thing.type === 'action' && scene.mode === thing.action;
   if (legal) return { ...idle, state: 'open', hinted: !begun && isHinted([legal], scene.hint), planned };
@@ -80,6 +83,14 @@ function isMeant(move: Move, { mode }: Scene): boolean {
   if ('shift_end' in move) return mode === 'shift_end';
   if ('remove' in move) return mode === 'remove';
   return mode !== 'shift_end' && mode !== 'remove';
+}
+
+/** Whether the hint is to go on with an action. */
+function isPart(action: Action, hint: Move[] | null): boolean {
+  const first = hint?.[0];
+  if (typeof first !== 'object') return false;
+  if ('hire' in first) return action === 'workforce';
+  return 'upgrade' in first ? action === 'upgrade' : 'build' in first && action === 'expand';
 }
 
 function isHinted(moves: Move[], hint: Move[] | null): boolean {

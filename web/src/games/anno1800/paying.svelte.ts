@@ -2,7 +2,7 @@
 
 import { LiveTable } from '../../table/live.svelte';
 import type { Seat } from '../../types';
-import type { Payment, Prefer, Resource, Source, Whereabouts } from '../../types/anno1800';
+import type { Payment, Plan, Prefer, Resource, Source, Whereabouts } from '../../types/anno1800';
 import type { Anno, Planned, Preview } from './game';
 import { ghostsOf, noGhosts, withOther, type Ghosts } from './ghosts';
 import { Planning } from './payment.svelte';
@@ -15,9 +15,15 @@ export abstract class PayingTable extends LiveTable<Anno> {
   protected canPay: boolean = $derived(this.payment !== null && !this.payment.waiting && this.payment.then !== null);
   /** What the payment would change on the board. */
   ghosts: Ghosts = $derived.by(() => {
-    const { shown, payment } = this;
-    return shown && payment ? ghostsOf(payment.plan, shown.view, shown.facts) : noGhosts;
+    const { shown } = this;
+    const plan = this.planShown();
+    return shown && plan ? ghostsOf(plan, shown.view, shown.facts) : noGhosts;
   });
+
+  /** The plan that the board shows. */
+  protected planShown(): Plan | null {
+    return this.payment?.plan ?? null;
+  }
 
   // ---- What people do
 
@@ -68,7 +74,7 @@ export abstract class PayingTable extends LiveTable<Anno> {
   }
 
   protected override planned({ id, plan }: Planned): void {
-    if (id !== this.#planning.asking.plan) return;
+    if (id !== this.#planning.asking.plan || (plan && 'parts' in plan)) return;
     const next = this.#planning.planned(plan);
     if (next === 'then') this.#preview();
     if (next === 'plan') this.#replan();

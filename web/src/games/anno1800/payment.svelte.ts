@@ -45,7 +45,7 @@ export class Planning {
 
   /** What to ask the server for. */
   get wish(): PlanWish | null {
-    return this.current && { prefer: this.current.prefer, wishes: this.wishes };
+    return this.current && { prefer: this.current.prefer, wishes: this.wishes, parts: [] };
   }
 
   /** Whether the player wants something other than the server's proposal. */

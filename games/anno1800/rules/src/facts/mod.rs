@@ -3,10 +3,12 @@
 
 mod lapsing;
 mod reach;
+mod several;
 mod standing;
 
 pub use lapsing::Lapsing;
 pub use reach::{Extra, Needed, Reach};
+pub use several::{Several, Taken, Wanted, plan_several};
 pub use standing::{ObjectiveStanding, Standing};
 
 use crate::actions::{self, MOST};
@@ -150,6 +152,9 @@ pub struct PlanWish {
     pub prefer: Prefer,
     /// The sources that somebody insists on.
     pub wishes: Vec<Wish>,
+    /// Parts of an action that are to be planned together instead: then each has its own sources.
+    #[serde(default)]
+    pub parts: Vec<Wanted>,
 }
 
 /// What follows from a view by the rules.

@@ -137,7 +137,7 @@ impl Reaching {
     }
 
     /// The moves that begin it; while another one plays there are none.
-    fn begin(&self, object: Object) -> Result<Vec<Move>, Refusal> {
+    pub(super) fn begin(&self, object: Object) -> Result<Vec<Move>, Refusal> {
         if !self.decides {
             return affordable(&self.board, object).map(|()| Vec::new());
         }

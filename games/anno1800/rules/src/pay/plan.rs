@@ -38,7 +38,7 @@ impl Prefer {
     pub const ALL: [Prefer; 3] = [Prefer::Tokens, Prefer::Cubes, Prefer::Gold];
 
     /// Lower is better.
-    pub(super) fn rank(self, sum: &Sum) -> [u16; 3] {
+    pub(crate) fn rank(self, sum: &Sum) -> [u16; 3] {
         let (tokens, cubes) = (u16::from(sum.tokens), u16::from(sum.cubes));
         match self {
             Prefer::Tokens => [tokens, sum.gold, cubes],

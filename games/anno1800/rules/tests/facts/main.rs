@@ -6,4 +6,5 @@ mod lapsing;
 mod payment;
 mod questions;
 mod reach;
+mod several;
 mod turns;

@@ -53,7 +53,7 @@ fn a_proposal_saves_gold_first() {
         let (view, facts) = told(state, seat);
         let Some(payment) = facts.payment else { return };
         for prefer in Prefer::ALL {
-            let other = replan(&view, &PlanWish { prefer, wishes: vec![] }).unwrap().totals.sum;
+            let other = replan(&view, &PlanWish { prefer, wishes: vec![], parts: vec![] }).unwrap().totals.sum;
             assert!(payment.plan.totals.sum.gold <= other.gold, "{prefer:?}: {other:?}");
             saved += usize::from(payment.plan.totals.sum.gold < other.gold);
         }
@@ -72,7 +72,8 @@ fn another_source_gives_a_plan_that_takes_it() {
         for (n, line) in payment.plan.lines.iter().enumerate() {
             let Part::Resource(resource) = line.part else { continue };
             for way in &line.ways {
-                let wish = PlanWish { prefer: Prefer::default(), wishes: vec![Wish { resource, by: way.by }] };
+                let wish =
+                    PlanWish { prefer: Prefer::default(), wishes: vec![Wish { resource, by: way.by }], parts: vec![] };
                 let plan = replan(&view, &wish).unwrap_or_else(|| panic!("{wish:?}"));
                 let taken_line = &plan.lines[n];
                 assert_eq!((taken_line.part, taken_line.way().by), (line.part, way.by));
@@ -82,7 +83,7 @@ fn another_source_gives_a_plan_that_takes_it() {
             }
         }
         for prefer in Prefer::ALL {
-            let plan = replan(&view, &PlanWish { prefer, wishes: vec![] }).unwrap();
+            let plan = replan(&view, &PlanWish { prefer, wishes: vec![], parts: vec![] }).unwrap();
             assert_eq!(plan.prefer, prefer);
             pays(state, seat, &plan);
         }
