@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Needed, Reach } from '../../types/anno1800';
 import { footOf, needsOf, shapeOf } from './hand';
 import { idle } from './look';
 
+vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
+
 const nothing = { tokens: 0, gold: 0 };
-const beer: Needed = { part: { resource: 'beer' }, by: { industry: { token: 'brewery', copy: 0 } }, extra: nothing } as Needed;
+const beer: Needed = { part: { resource: 'beer' }, by: 'import', extra: nothing };
 const traded: Needed = { ...beer, part: { resource: 'bread' }, extra: { tokens: 1, gold: 0 } };
 const missing: Needed = { part: { resource: 'soap' }, by: null, extra: nothing };
 const short = { why: 'cannot_pay', lack: { lack: 'together', gold: 5, tokens: 3 } } as const;
