@@ -312,7 +312,7 @@ anno-realm-points-least = Mindestens { $n ->
 }
 anno-realm-after = nach dem Bezahlen: { $n }
 anno-realm-exhausted-cubes = { $n } × { $tier }, erschöpft
-anno-realm-none-ready = keiner bereit
+anno-realm-none-ready = keine
 anno-realm-districts = Wohnviertel
 anno-realm-hire = Neuer Bevölkerungs-Stein in diesem Wohnviertel: { $tier }
 anno-realm-rise = Aufsteigen: { $from } → { $to }
@@ -332,7 +332,7 @@ anno-realm-old-world-first = Alte Welt
 anno-realm-old-world-about = zwei Felder Land, zwei Küste, zwei Meer, ein Bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = Neue Welt
-anno-realm-new-world-about = jenseits des Ozeans: Baumwolle und zwei von Kaffeebohnen, Kakao, Kautschuk, Tabak und Zuckerrohr
+anno-realm-new-world-about = jenseits des Ozeans: Baumwolle und zwei weitere Rohstoffe
 anno-realm-next-label = Nächste Insel für { $price }
 anno-realm-costs = kostet { $n }
 anno-realm-import-label = Jede Ressource dieser Inseln kostet { $price }, so oft du möchtest.

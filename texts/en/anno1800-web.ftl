@@ -307,7 +307,7 @@ anno-realm-points-least = At least { $n ->
 }
 anno-realm-after = after paying: { $n }
 anno-realm-exhausted-cubes = { $n } × { $tier }, exhausted
-anno-realm-none-ready = none ready
+anno-realm-none-ready = none
 anno-realm-districts = Residential districts
 anno-realm-hire = New cube in this district: { $tier }
 anno-realm-rise = Upgrade { $from } → { $to }
@@ -327,7 +327,7 @@ anno-realm-old-world-first = Old World
 anno-realm-old-world-about = two land, two coast, two sea squares, a bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = New World
-anno-realm-new-world-about = across the ocean: cotton and two more of cocoa, coffee beans, rubber, sugar cane and tobacco
+anno-realm-new-world-about = across the ocean: cotton and two more resources
 anno-realm-next-label = Next island for { $price }
 anno-realm-costs = costs { $n }
 anno-realm-import-label = Each resource of these islands costs { $price }, as often as you like.

@@ -1,7 +1,7 @@
 // The market as the viewer sees it: five shelves, what is within reach on them, and what serves the cards in hand.
 
 import type { Seat } from '../../types';
-import { TOKENS, type Board, type CardKind, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
+import { TOKENS, type Board, type CardKind, type Extra, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
 import { data } from './data';
 import type { Look } from './look';
 
@@ -131,4 +131,15 @@ export function handFirst(cells: Cell[]): Cell[] {
   return cells
     .filter(({ wanted, standing }) => wanted > 0 && standing !== 'far')
     .sort((a, b) => price(a) - price(b));
+}
+
+/** What would suffice in addition, if every part alone could be paid; null if something else is missing. */
+export function missingOf({ blocked, needs, lacks }: Reach): Extra | null {
+  const [first] = lacks;
+  if (blocked?.why !== 'cannot_pay' || !first || needs.some(({ by }) => by === null)) return null;
+  if (first.lack === 'together_both') return first;
+  if (first.lack !== 'together') return null;
+  // Either would suffice: tokens are named, because a festival brings them back.
+  if (first.tokens > 0) return { tokens: first.tokens, gold: 0 };
+  return first.gold > 0 ? { tokens: 0, gold: first.gold } : null;
 }

@@ -34,6 +34,23 @@ export function actionPicture(action: Action): string {
   return actions[action];
 }
 
+/** The nine houses in which goods are made. */
+const houses: Record<string, Resource[]> = {
+  farm: ['potatoes', 'pigs', 'wool'],
+  saw: ['timber'],
+  mill: ['grain', 'bread'],
+  kiln: ['coal', 'bricks', 'glass'],
+  hall: ['goods', 'sails', 'fur_coats', 'work_clothes', 'cigars'],
+  brew: ['beer', 'schnapps', 'champagne', 'rum'],
+  works: ['sausages', 'windows', 'coffee', 'soap', 'chocolate', 'penny_farthings'],
+  lab: ['glasses', 'pocket_watches', 'dynamite', 'light_bulbs', 'gramophones'],
+};
+
+/** The house that stands behind a good; whatever needs no house of its own is made in a factory. */
+export function housePicture(good: Resource): string {
+  return `b-${Object.keys(houses).find((house) => houses[house]!.includes(good)) ?? 'factory'}`;
+}
+
 /** A trade or exploration token, or gold. */
 export function coinPicture(coin: 'trade' | 'exploration' | 'gold'): string {
   return coin === 'exploration' ? 'k-explore' : `k-${coin}`;
@@ -64,21 +81,4 @@ const objectives: Record<Objective, string> = {
 
 export function objectivePicture(objective: Objective): string {
   return objectives[objective];
-}
-
-/** The nine houses in which goods are made. */
-const houses: Record<string, Resource[]> = {
-  farm: ['potatoes', 'pigs', 'wool'],
-  saw: ['timber'],
-  mill: ['grain', 'bread'],
-  kiln: ['coal', 'bricks', 'glass'],
-  hall: ['goods', 'sails', 'fur_coats', 'work_clothes', 'cigars'],
-  brew: ['beer', 'schnapps', 'champagne', 'rum'],
-  works: ['sausages', 'windows', 'coffee', 'soap', 'chocolate', 'penny_farthings'],
-  lab: ['glasses', 'pocket_watches', 'dynamite', 'light_bulbs', 'gramophones'],
-};
-
-/** The house that stands behind a good; whatever needs no house of its own is made in a factory. */
-export function housePicture(good: Resource): string {
-  return `b-${Object.keys(houses).find((house) => houses[house]!.includes(good)) ?? 'factory'}`;
 }

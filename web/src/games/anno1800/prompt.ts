@@ -36,7 +36,8 @@ export function sayOf(c: Controller, shown: Shown, table: TableInfo, alone = fal
     return { title: t('anno-say-turn', { name: seatName(table, seat) }), line: nextText(seat, shown, table) };
   }
   const doing = underWay(c);
-  if (alone) return { title: doing === null ? t('anno-say-yours') : actionName(doing), line: askedText(c, shown, table) };
+  if (alone && doing !== null) return { title: actionName(doing), line: c.asked === 'turn' ? actionHint(doing) : askedText(c, shown, table) };
+  if (alone) return { title: t('anno-say-yours'), line: askedText(c, shown, table) };
   return { title: t('anno-say-yours'), line: shortText(c, shown) };
 }
 
