@@ -140,7 +140,9 @@ async function back(player) {
 /** Begins to build something that costs trade and gold and is not built yet. @param {AnnoPlayer} player */
 async function beginToPay(player) {
   const { visitor, page, t } = player;
-  await visitor.press(page.locator('[data-region=market]').getByRole('button', { name: beginning(`${t('anno-token-coffee_roasters')}.`) }));
+  // On a phone what serves the hand is there twice: in front, and on its shelf.
+  const roasters = page.locator('[data-region=market]').getByRole('button', { name: beginning(`${t('anno-token-coffee_roasters')}.`) });
+  await visitor.press(roasters.first());
   await page.locator('[data-region=desk] ol:not([aria-busy=true])').waitFor();
 }
 
