@@ -454,7 +454,6 @@ anno-desk-upgrade-step = Verbesserung { $n } von höchstens { $most }
 anno-desk-workforce = Neue Bevölkerung
 anno-desk-upgrade = Aufsteigen
 anno-several-which = Neue Bevölkerung oder Aufsteigen
-anno-several-most = Bis zu { $n } in einer Aktion
 anno-several-of = { $n } von { $most }
 anno-several-more = Eins mehr: { $what }
 anno-several-less = Eins weniger: { $what }

@@ -455,7 +455,6 @@ anno-desk-upgrade-step = Upgrade { $n } of up to { $most }
 anno-desk-workforce = New people
 anno-desk-upgrade = Upgrades
 anno-several-which = New people or upgrades
-anno-several-most = Up to { $n } in one action
 anno-several-of = { $n } of { $most }
 anno-several-more = One more: { $what }
 anno-several-less = One less: { $what }

@@ -476,7 +476,6 @@ anno-desk-upgrade-step = Amélioration { $n } ({ $most } au plus)
 anno-desk-workforce = Nouveaux habitants
 anno-desk-upgrade = Ascension sociale
 anno-several-which = Nouveaux habitants ou Ascension sociale
-anno-several-most = Jusqu’à { $n } par action
 anno-several-of = { $n } sur { $most }
 anno-several-more = Un de plus : { $what }
 anno-several-less = Un de moins : { $what }

@@ -473,7 +473,6 @@ anno-desk-upgrade-step = Promozione { $n } (massimo { $most })
 anno-desk-workforce = Nuovi abitanti
 anno-desk-upgrade = Promozioni
 anno-several-which = Nuovi abitanti o promozioni
-anno-several-most = Fino a { $n } in un’azione
 anno-several-of = { $n } di { $most }
 anno-several-more = Uno in più: { $what }
 anno-several-less = Uno in meno: { $what }

@@ -111,7 +111,7 @@ test('nothing is taken back once a card has been drawn', async () => {
   await visitor.press(page.locator('[data-region=actions] button').nth(3));
   table = await player.ready(table);
   assert.equal(table.desk, t('anno-desk-workforce'));
-  await visitor.press(page.locator('[data-region=desk] li button:not([aria-disabled=true])').first());
+  await visitor.press(page.locator('[data-region=desk] [data-more]:not([aria-disabled=true])').first());
   table = await player.ready(table);
   await page.locator('[data-region=desk] .verdict').getByText(t('anno-verdict-final')).waitFor(); // announced beforehand
   await player.confirm(table);

@@ -47,6 +47,16 @@ export class AnnoChooser {
     return this.press(this.button('desk', this.t(key, args)));
   }
 
+  /** Unfolds what is rarely needed on the sheet. */
+  async more() {
+    await this.visitor.press(this.desk.getByRole('button', { name: this.t('anno-desk-more'), expanded: false }));
+  }
+
+  /** One more of a tier on the sheet of new people or upgrades; planned at once. @param {string} tier */
+  async want(tier) {
+    return this.press(this.desk.locator(`[data-more=${tier}]`));
+  }
+
   /** Pays, draws, or does whatever else the sheet confirms. */
   async confirm() {
     return this.press(this.desk.locator('.verdict .primary'));
