@@ -455,6 +455,7 @@ anno-desk-workforce = Neue Bevölkerung
 anno-desk-upgrade = Aufsteigen
 anno-several-which = Neue Bevölkerung oder Aufsteigen
 anno-several-of = { $n } von { $most }
+anno-several-further = { $action }: noch { $n }
 anno-several-more = Eins mehr: { $what }
 anno-several-less = Eins weniger: { $what }
 anno-several-payment = Eine Bezahlung

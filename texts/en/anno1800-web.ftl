@@ -456,6 +456,7 @@ anno-desk-workforce = New people
 anno-desk-upgrade = Upgrades
 anno-several-which = New people or upgrades
 anno-several-of = { $n } of { $most }
+anno-several-further = { $action }: { $n } more
 anno-several-more = One more: { $what }
 anno-several-less = One less: { $what }
 anno-several-payment = One payment

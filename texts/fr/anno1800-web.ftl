@@ -477,6 +477,7 @@ anno-desk-workforce = Nouveaux habitants
 anno-desk-upgrade = Ascension sociale
 anno-several-which = Nouveaux habitants ou Ascension sociale
 anno-several-of = { $n } sur { $most }
+anno-several-further = { $action } : encore { $n }
 anno-several-more = Un de plus : { $what }
 anno-several-less = Un de moins : { $what }
 anno-several-payment = Un seul paiement

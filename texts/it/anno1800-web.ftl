@@ -474,6 +474,7 @@ anno-desk-workforce = Nuovi abitanti
 anno-desk-upgrade = Promozioni
 anno-several-which = Nuovi abitanti o promozioni
 anno-several-of = { $n } di { $most }
+anno-several-further = { $action }: ancora { $n }
 anno-several-more = Uno in più: { $what }
 anno-several-less = Uno in meno: { $what }
 anno-several-payment = Un solo pagamento

@@ -195,7 +195,7 @@ it('brings several cubes back at one go, for all their gold', () => {
   c.bringBack('artisan', 'exhausted', true);
   expect(last('preview')?.moves).toEqual([worker, artisan]);
   expect([c.shiftCount, c.shiftGold]).toEqual([2, 5]);
-  c.received({ type: 'refused', id: last('preview')!.id, code: 'refused', text: '', refusal: null, rule: null, move: 1 });
+  c.received({ type: 'refused', id: last('preview')!.id, code: 'refused', text: '', refusal: null, rule: null, index: 1 });
   expect([c.shiftCount, c.refusal?.code]).toEqual([1, 'refused']);
   previewed(c, 'open');
   c.confirm();
@@ -292,7 +292,7 @@ describe('several new cubes', () => {
     const c = wanting();
     c.confirm();
     tell(c, { actions: further }, [], 0, { version: 2 });
-    c.received({ type: 'refused', id: last('step')!.id, code: 'refused', text: '', refusal: null, rule: null, move: 0 });
+    c.received({ type: 'refused', id: last('step')!.id, code: 'refused', text: '', refusal: null, rule: null, index: 0 });
     expect([c.sending, c.gathered.wanted.length, c.refusal?.code]).toEqual([false, 1, 'refused']);
     expect(last('plan')?.wish).toMatchObject({ parts: [{ object: { cube: 'worker' } }] });
   });
@@ -315,7 +315,6 @@ describe('several new cubes', () => {
   it('are paid one by one on request', () => {
     const c = wanting();
     c.payOneByOne();
-    previewed(c, 'open');
     expect(last('step')?.moves).toEqual([{ action: 'workforce' }, hire]);
     tell(c, { asked: 'pay', payment: { object: { cube: 'worker' }, plan: plan([work]) } }, [], 2);
     tell(c, { actions: further }, [], 0, { version: 2 });

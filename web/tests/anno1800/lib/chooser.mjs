@@ -64,7 +64,9 @@ export class AnnoChooser {
 
   /** Begins to pay for a token of the market. @param {string} token */
   async build(token) {
-    return this.press(this.button('market', new RegExp(`^${this.t(`anno-token-${token}`)}`)));
+    let table = await this.press(this.button('market', new RegExp(`^${this.t(`anno-token-${token}`)}`)));
+    while (!table.paying) table = await this.player.ready(table);
+    return table;
   }
 
   /** Places what is paid for over one of the player's own tokens. @param {string} token */
