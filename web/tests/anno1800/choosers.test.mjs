@@ -21,6 +21,8 @@ const turns = {
   twoYards: turnWith('aarhant', 'spend trade'),
   /** Eight gold; workers and artisans at work and exhausted. */
   used: turnIn('4p-de', 0.85, 4),
+  /** Own cubes, gold and trade tokens for three new workers. */
+  hiring: turnIn('3p-de', 0.65, 1),
 };
 
 /** Sits down at one of these turns. @param {keyof typeof turns} turn */
@@ -60,6 +62,7 @@ test('tokens from ships are spent instead of those from cards (A5.4)', async () 
   const left = t('anno-realm-trade-label', { ready: 0, all: 4, temporary: 3 });
   await beginToPlay(chooser);
   assert.equal(await chooser.page.getByRole('img', { name: all }).count(), 1);
+  await chooser.more();
   const asked = await chooser.choose('anno-plan-tokens');
   assert.equal(asked.desk, t('anno-desk-spend'));
   const paying = await chooser.choose('anno-coin-trade');
@@ -82,6 +85,7 @@ test('Beryl O’Mara: two exploration tokens stand for a trade token (A26.4)', a
   const chooser = await at('objectives');
   const { trade, exploration } = await chooser.means();
   await chooser.build('brewery');
+  await chooser.more();
   await chooser.choose('anno-plan-tokens');
   await chooser.desk.getByText(chooser.t('anno-objective-beryl_omara-short')).waitFor();
   await chooser.choose('anno-coin-exploration');
@@ -94,6 +98,7 @@ test('a token goes while something is paid, and what it covered works for it (A8
   const { t } = chooser;
   const start = await chooser.board();
   await chooser.build('shipyard2');
+  await chooser.more();
   const removing = await chooser.choose('anno-desk-remove');
   assert.equal(removing.desk, t('anno-desk-remove'));
   await chooser.desk.getByText(t('anno-event-uncovered', { token: t('anno-token-steelworks') })).waitFor();
@@ -111,13 +116,16 @@ test('a shift end, a card and its free upgrades while something is paid (A7.6, A
   await beginToPlay(chooser);
   const { gold } = await chooser.means();
   const working = (await chooser.cubes('farmer')).working;
+  await chooser.more();
   await chooser.choose('anno-desk-shift_end');
   await chooser.press(chooser.button('desk', t('anno-token-sawmill')));
-  await chooser.choose('anno-desk-enough');
+  const paid = await chooser.confirm();
+  assert.ok(paid.paying, 'the payment goes on');
   assert.equal((await chooser.means()).gold, Number(gold) - 1);
   assert.deepEqual(await chooser.cubes('farmer'), { ready: 1, working: Number(working) - 1, exhausted: 0 });
   const [farmer, worker] = [t('anno-tier-farmer'), t('anno-tier-worker')];
   await chooser.activate(t('anno-effect-upgrades', { n: 3, from: farmer, to: worker }));
+  await chooser.more();
   await chooser.choose('anno-free-upgrades');
   const paying = await chooser.press(chooser.desk.locator('.open').first());
   assert.ok(paying.paying, 'the card is still to be paid');
@@ -126,23 +134,112 @@ test('a shift end, a card and its free upgrades while something is paid (A7.6, A
   assert.equal(after.desk, t('anno-free-upgrades'), 'two are left');
 });
 
-test('shift ends go on until somebody has enough, and are taken back one by one (A7.1)', async () => {
+test('shift ends are chosen together, confirmed and taken back at one go (A7.1)', async () => {
   const chooser = await at('used');
   const { page, t, desk } = chooser;
+  const start = await chooser.board();
   const { gold } = await chooser.means();
   await chooser.press(page.locator('header').getByRole('button', { name: t('anno-desk-shift_end') }));
   await desk.getByRole('button', { name: t('board-cancel') }).waitFor();
-  const first = await chooser.press(chooser.button('desk', t('anno-tile-potato_farm')));
-  assert.equal(first.desk, t('anno-desk-shift_end'), 'more may follow');
-  const second = await chooser.press(chooser.button('desk', t('anno-token-warehouse')));
-  assert.equal(second.desk, t('anno-desk-shift_end'));
-  await desk.getByText(t('anno-desk-have', { what: t('anno-n-gold', { n: Number(gold) - 5 }) })).waitFor();
-  assert.deepEqual([(await chooser.cubes('worker')).ready, (await chooser.cubes('artisan')).ready], [1, 1]);
-  const done = await chooser.choose('anno-desk-enough');
+  const potatoes = desk.getByRole('button', { name: t('anno-tile-potato_farm') });
+  await chooser.press(potatoes);
+  await chooser.press(chooser.button('desk', t('anno-token-warehouse')));
+  await chooser.press(chooser.button('desk', t('anno-token-steelworks')));
+  await desk.getByText(`${gold} → ${Number(gold) - 8}`, { exact: true }).waitFor();
+  // One of them stays at work after all.
+  await chooser.press(chooser.button('desk', t('anno-token-steelworks')));
+  await potatoes.and(desk.locator('[aria-pressed=true]')).waitFor();
+  await desk.getByText(`${gold} → ${Number(gold) - 5}`, { exact: true }).waitFor();
+  const done = await chooser.choose('anno-confirm-shift_end', { n: 2 });
   assert.equal(done.desk, '');
+  assert.equal((await chooser.means()).gold, Number(gold) - 5);
+  assert.deepEqual([(await chooser.cubes('worker')).ready, (await chooser.cubes('artisan')).ready], [1, 1]);
   await undo(chooser);
-  assert.deepEqual([(await chooser.cubes('worker')).ready, (await chooser.cubes('artisan')).ready], [1, 0]);
-  assert.equal((await chooser.means()).gold, Number(gold) - 2);
+  assert.deepEqual(await chooser.board(), start, 'both are where they were');
+});
+
+test('three workers in five taps, with one payment (A15.1 to A15.3)', async () => {
+  const chooser = await at('hiring');
+  const { page, t, desk } = chooser;
+  const hand = page.locator('[data-region=hand] .card');
+  const held = await hand.count();
+  const { ready, working, exhausted } = await chooser.cubes('worker');
+  let taps = 0;
+  const tap = async (/** @type {import('playwright-core').Locator} */ thing) => {
+    taps++;
+    return chooser.press(thing);
+  };
+  await tap(chooser.button('actions', t('anno-action-workforce')));
+  const more = desk.locator('[data-more=worker]');
+  for (let n = 0; n < 3; n++) await tap(more);
+  await desk.getByText(t('anno-several-of', { n: 3, most: 3 })).waitFor();
+  await desk.getByText(t('anno-desk-brings', { card: t('anno-times', { n: 3, what: t('anno-decks-fw') }) })).waitFor();
+  assert.equal(await desk.getByText(t('anno-verdict-final')).count(), 1, 'one warning for all of them');
+  assert.equal(await more.getAttribute('aria-disabled'), 'true', 'there is no fourth');
+  await tap(desk.locator('.verdict .primary'));
+  const done = await chooser.player.ready();
+  assert.deepEqual([taps, done.desk, done.refusal], [5, '', null]);
+  assert.equal(await hand.count(), held + 3);
+  const now = await chooser.cubes('worker');
+  const all = (/** @type {(number | undefined)[]} */ ...cubes) => cubes.reduce((sum, n) => Number(sum) + Number(n), 0);
+  assert.equal(all(now.ready, now.working, now.exhausted), Number(all(ready, working, exhausted)) + 3);
+});
+
+test('what several parts come to is said beforehand, and each source can be changed (A15.2, A6.5)', async () => {
+  const chooser = await at('hiring');
+  const { page, t, desk } = chooser;
+  const before = await chooser.means();
+  await chooser.press(chooser.button('actions', t('anno-action-workforce')));
+  await chooser.want('worker');
+  await chooser.want('farmer');
+  await chooser.press(desk.locator('.source[aria-expanded=false]').first());
+  const others = desk.getByRole('radio', { checked: false });
+  await chooser.press(others.last());
+  const spent = await desk.locator('.verdict dl').innerText();
+  await chooser.confirm();
+  await page.locator('[data-region=desk]').waitFor({ state: 'detached' });
+  await chooser.player.ready();
+  const after = await chooser.means();
+  for (const kind of /** @type {const} */ (['gold', 'trade'])) {
+    const changed = spent.includes(`${before[kind]} → ${after[kind]}`);
+    assert.equal(changed, before[kind] !== after[kind], `${kind}: ${spent}`);
+  }
+  assert.ok(spent.includes(`${before.trade} → ${after.trade}`), 'the source costs trade tokens');
+});
+
+test('several upgrades are one step, and one of them can be another cube (A16.1, A16.8)', async () => {
+  const chooser = await at('hiring');
+  const { t, desk } = chooser;
+  const start = await chooser.board();
+  await chooser.press(chooser.button('actions', t('anno-action-upgrade')));
+  await chooser.want('farmer');
+  await chooser.want('farmer');
+  const step = t('anno-step-tiers', { from: t('anno-tier-farmer'), to: t('anno-tier-worker') });
+  const which = desk.getByRole('button', { name: t('anno-several-rise', { step }) }).last();
+  await chooser.press(which);
+  await chooser.press(desk.getByRole('radio', { checked: false }).last());
+  const done = await chooser.confirm();
+  assert.equal(done.refusal, null);
+  assert.notDeepEqual(await chooser.board(), start);
+  await undo(chooser);
+  assert.deepEqual(await chooser.board(), start, 'both are taken back at one go');
+});
+
+test('a part is paid by itself on request, and the rest after it', async () => {
+  const chooser = await at('hiring');
+  const { t } = chooser;
+  await chooser.press(chooser.button('actions', t('anno-action-workforce')));
+  await chooser.want('worker');
+  await chooser.want('farmer');
+  await chooser.more();
+  const paying = await chooser.choose('anno-several-one');
+  assert.ok(paying.paying);
+  assert.ok([t('anno-desk-new', { tier: 'worker' }), t('anno-desk-new', { tier: 'farmer' })].includes(paying.desk));
+  const rest = await chooser.confirm();
+  assert.equal(rest.desk, t('anno-desk-workforce'));
+  await chooser.desk.getByText(t('anno-several-of', { n: 1, most: 2 })).waitFor();
+  const done = await chooser.confirm();
+  assert.equal(done.desk, '');
 });
 
 test('Alonso Graves in the middle of a payment: another action waits for its end (A26.1, A2.5)', async () => {
@@ -150,6 +247,7 @@ test('Alonso Graves in the middle of a payment: another action waits for its end
   const { t } = chooser;
   const { gold, exploration } = await chooser.means();
   await chooser.build('brewery');
+  await chooser.more();
   const paying = await chooser.press(chooser.button('desk', t('anno-objective-alonso_graves')));
   assert.ok(paying.paying);
   const means = await chooser.means();
@@ -226,6 +324,7 @@ test('a payment is given up at one go, also after the page was loaded anew', asy
   const { page } = chooser;
   const start = await chooser.board();
   await chooser.build('brewery');
+  await chooser.more();
   await chooser.choose('anno-plan-tokens');
   await chooser.choose('anno-coin-exploration');
   await page.reload();
@@ -251,11 +350,13 @@ test('what is chosen in a plan stays where it is', async () => {
     await chooser.press(way);
     assert.deepEqual(await places(), before);
   }
+  await chooser.more();
   assert.equal(await desk.getByRole('radiogroup', { name: t('anno-plan-prefer') }).count(), 1);
 });
 
 test('nothing can be preferred where there is one way', async () => {
   const chooser = await at('covered');
   await chooser.build('shipyard2');
+  await chooser.more();
   assert.equal(await chooser.desk.getByRole('radiogroup', { name: chooser.t('anno-plan-prefer') }).count(), 0);
 });

@@ -45,6 +45,8 @@ test('a payment by keyboard: trade with somebody else, and another cube comes ba
   const sources = page.getByRole('radiogroup', { name: t('anno-plan-source', { part: t('anno-resource-grain') }) }).getByRole('radio');
   assert.equal(await sources.count(), 3, 'three others have grain');
   await choose(player, sources);
+  await player.tabTo(t('anno-desk-more'), 'desk');
+  await player.key('Enter');
   const cubes = page.getByRole('radiogroup', { name: t('anno-plan-which', { tier: 'worker' }) }).getByRole('radio');
   assert.equal(await cubes.count(), 3, 'three used cubes could come back');
   await choose(player, cubes);

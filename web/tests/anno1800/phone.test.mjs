@@ -62,7 +62,7 @@ async function gold({ page, t }) {
   return Number(await page.getByRole('list', { name: t('anno-board-resources') }).locator('b').first().innerText());
 }
 
-test('a payment on a phone: its other ways are folded, the table is one tap away', async () => {
+test('a payment on a phone: its sources and the table are one tap away', async () => {
   const visitor = await here.visitor({ size: phone, touch: true });
   const { page, t } = visitor;
   const connected = page.waitForEvent('websocket');
@@ -78,13 +78,12 @@ test('a payment on a phone: its other ways are folded, the table is one tap away
   assert.ok(table.paying, 'the sheet of the payment comes up');
   const desk = page.locator('[data-region=desk]');
   const problems = await problemsOf(visitor, 'payment');
-  const folded = desk.locator('button[aria-expanded=false]');
-  const lines = await folded.count();
-  assert.equal(lines, 2, 'both resources can be had in several ways');
-  for (let line = 0; line < lines; line++) await visitor.press(folded.first());
-  problems.push(...(await problemsOf(visitor, 'payment with all ways')));
+  const sources = desk.getByRole('radiogroup', { name: t('anno-plan-source', { part: t('anno-resource-grain') }) });
+  assert.equal(await sources.getByRole('radio').count(), 3, 'every source is one tap away');
+  await visitor.press(desk.getByRole('button', { name: t('anno-desk-more'), expanded: false }));
+  problems.push(...(await problemsOf(visitor, 'payment with everything')));
   const answered = socket.waitForEvent('framereceived');
-  await visitor.press(desk.getByRole('radio', { checked: false }).last());
+  await visitor.press(sources.getByRole('radio', { checked: false }).last());
 
   // The other way to pay may be answered before or after that; the sheet stays closed.
   await visitor.press(visitor.button('anno-board-see-table'));

@@ -61,6 +61,8 @@ async function refuses(visitor) {
   const { page, t } = visitor;
   const before = await board(visitor);
   assert.equal(await undoOf(visitor).isDisabled(), true, 'the button says that nothing can be undone');
+  // What lies under the mouse explains itself, and Escape would close that first.
+  await page.mouse.move(0, 0);
   await page.keyboard.press('u');
   const no = page.getByRole('alert').getByText(t('error-nothing_to_undo'));
   await no.waitFor();
@@ -111,7 +113,7 @@ test('nothing is taken back once a card has been drawn', async () => {
   await visitor.press(page.locator('[data-region=actions] button').nth(3));
   table = await player.ready(table);
   assert.equal(table.desk, t('anno-desk-workforce'));
-  await visitor.press(page.locator('[data-region=desk] li button:not([aria-disabled=true])').first());
+  await visitor.press(page.locator('[data-region=desk] [data-more]:not([aria-disabled=true])').first());
   table = await player.ready(table);
   await page.locator('[data-region=desk] .verdict').getByText(t('anno-verdict-final')).waitFor(); // announced beforehand
   await player.confirm(table);

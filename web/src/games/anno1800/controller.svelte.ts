@@ -139,7 +139,9 @@ export class Controller extends GatheringTable {
 
   /** Pays the first of the gathered parts by itself, with everything that can be chosen or done meanwhile. */
   payOneByOne(): void {
-    if (!this.busy && this.canSend) this.#intend(this.sendOne(), null);
+    if (this.busy || !this.canSend) return;
+    this.#marks.before = this.openMoves;
+    this.step(this.sendOne());
   }
 
   setMode(mode: Mode | null): void {

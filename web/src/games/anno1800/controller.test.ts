@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { info, last, said } from '../../table/testing-socket';
 import type { Legal, Seat, Then } from '../../types';
-import type { Board, Facts, Move, Plan, Reach } from '../../types/anno1800';
+import type { Board, Facts, Move, Plan, Reach, Several, Taken } from '../../types/anno1800';
 import { Controller } from './controller.svelte';
 import { facts, reach, SPENT, view } from './words/examples';
 
@@ -16,6 +16,7 @@ const stack = { type: 'stack', token: 'brewery' } as const;
 interface Position {
   board?: Partial<Board>;
   decider?: Seat | null;
+  version?: number;
 }
 
 function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0, position: Position = {}): Controller {
@@ -25,9 +26,9 @@ function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0, position: Po
   return c;
 }
 
-function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0, { board, decider = 0 }: Position = {}): void {
+function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0, { board, decider = 0, version = 1 }: Position = {}): void {
   const legal: Legal<Move>[] = moves.map((move) => ({ move, then: move === 'end' ? 'passes' : 'open' }));
-  const message = { since: 1, version: 1, chapters: [], left_out: 0, open: [], undo, view: view(board), decider, legal, offers: [] };
+  const message = { since: 1, version, chapters: [], left_out: 0, open: [], undo, view: view(board), decider, legal, offers: [] };
   c.received({ type: 'update', viewer: 0, message, facts: facts({ pick: null, payment: null, ...told }) });
 }
 
@@ -173,42 +174,158 @@ it('lets a card bring the gold for a cube that is asked about', () => {
   expect(last('step')?.moves).toEqual([{ activate: 'FW41' }]);
 });
 
+const [worker, artisan]: Move[] = [{ shift_end: { tier: 'worker', at: 'exhausted' } }, { shift_end: { tier: 'artisan', at: 'exhausted' } }];
+
 it('means a shift end by a tap on a used cube only where somebody asked for shift ends', () => {
   const cube = { type: 'cube', tier: 'worker', at: 'exhausted' } as const;
-  const c = opened({}, [{ shift_end: { tier: 'worker', at: 'exhausted' } }]);
+  const c = opened({}, [worker!]);
   expect(c.look(cube).state).toBe('idle');
   c.setMode('shift_end');
   c.tap(cube);
-  expect(last('step')?.moves).toEqual([{ shift_end: { tier: 'worker', at: 'exhausted' } }]);
+  expect([c.comingBack('worker', 'exhausted'), c.canConfirm]).toEqual([1, false]);
+  previewed(c, 'open');
+  c.confirm();
+  expect(last('step')?.moves).toEqual([worker]);
 });
 
-it('keeps the chooser of shift ends open while more are possible', () => {
-  const [first, second]: Move[] = [{ shift_end: { tier: 'worker', at: 'exhausted' } }, { shift_end: { tier: 'artisan', at: 'exhausted' } }];
-  const c = opened({}, [first!, second!]);
+it('brings several cubes back at one go, for all their gold', () => {
+  const c = opened({}, [worker!, artisan!]);
   c.setMode('shift_end');
-  c.tap({ type: 'cube', tier: 'worker', at: 'exhausted' });
-  tell(c, {}, [second!], 1);
-  c.received({ type: 'done', id: last('step')!.id });
-  expect(c.mode).toBe('shift_end');
-  c.tap({ type: 'cube', tier: 'artisan', at: 'exhausted' });
-  expect(last('step')?.moves).toEqual([second]);
-  tell(c, {}, [], 2);
-  c.received({ type: 'done', id: last('step')!.id });
-  expect(c.mode).toBeNull();
+  c.bringBack('worker', 'exhausted', true);
+  c.bringBack('artisan', 'exhausted', true);
+  expect(last('preview')?.moves).toEqual([worker, artisan]);
+  expect([c.shiftCount, c.shiftGold]).toEqual([2, 5]);
+  c.received({ type: 'refused', id: last('preview')!.id, code: 'refused', text: '', refusal: null, rule: null, index: 1 });
+  expect([c.shiftCount, c.refusal?.code]).toEqual([1, 'refused']);
+  previewed(c, 'open');
+  c.confirm();
+  expect(last('step')?.moves).toEqual([worker]);
+  tell(c, {}, [artisan!], 1);
+  expect([c.mode, c.shiftCount]).toEqual([null, 0]);
+});
+
+it('pays for shift ends, not for what they interrupt', () => {
+  const payment = { object: { token: 'brewery' } as const, plan: plan([{ work: { token: 'grain_farm', copy: 0 } }]) };
+  const c = opened({ asked: 'pay', payment }, [worker!], 2);
+  previewed(c, 'open');
+  c.setMode('shift_end');
+  expect(c.canConfirm).toBe(false);
+  c.bringBack('worker', 'exhausted', true);
+  previewed(c, 'open');
+  c.confirm();
+  expect(last('step')?.moves).toEqual([worker]);
 });
 
 it('goes on with the action that was under way before shift ends', () => {
-  const [first, second]: Move[] = [{ shift_end: { tier: 'worker', at: 'exhausted' } }, { shift_end: { tier: 'artisan', at: 'exhausted' } }];
   const actions = [{ action: 'workforce' as const, now: 1, more: 0, most: 3, further: 2 }];
-  const c = opened({ actions }, [first!, second!]);
+  const c = opened({ actions }, [worker!, artisan!]);
   expect(c.mode).toBe('workforce');
   c.setMode('shift_end');
-  c.tap({ type: 'cube', tier: 'worker', at: 'exhausted' });
-  tell(c, { actions }, [second!], 1);
-  c.received({ type: 'done', id: last('step')!.id });
-  expect(c.mode).toBe('shift_end');
+  c.bringBack('worker', 'exhausted', true);
   c.cancel();
   expect(c.mode).toBe('workforce');
+});
+
+describe('several new cubes', () => {
+  const actions = [{ action: 'workforce' as const, now: 5, more: 0, most: 3, further: 0 }];
+  const further = [{ ...actions[0]!, further: 1 }];
+  const hire: Move = { hire: 'worker' };
+  const work: Move = { work: { token: 'sawmill', copy: 0 } };
+  const part = (wanted: number, moves: Move[]): Taken => ({ wanted, plan: plan(moves), rises: null, or: [] });
+  const next = facts().workforce;
+  const several = (parts: Taken[], draws: Several['draws'] = [2, 0, 0]): Several => ({ prefer: 'gold', parts, totals: plan([]).totals, draws, next });
+
+  /** Two workers are wanted and planned. */
+  function wanting(): Controller {
+    const c = opened({ actions }, [{ action: 'workforce' }]);
+    c.tap({ type: 'hire', tier: 'worker' });
+    c.tap({ type: 'hire', tier: 'worker' });
+    const parts = [part(1, [{ action: 'workforce' }, hire, work]), part(0, [hire, work])];
+    c.received({ type: 'plan', id: last('plan')!.id, plan: several(parts) });
+    return c;
+  }
+
+  it('are planned together, and nothing is sent before it is confirmed', () => {
+    const c = opened({ actions }, [{ action: 'workforce' }]);
+    c.tap({ type: 'hire', tier: 'worker' });
+    expect([c.mode, c.canConfirm]).toEqual(['workforce', false]);
+    expect(last('plan')?.wish).toEqual({ prefer: 'gold', wishes: [], parts: [{ object: { cube: 'worker' }, wishes: [], rises: null }] });
+    c.tap({ type: 'hire', tier: 'artisan' });
+    c.unwant({ cube: 'worker' });
+    expect(last('plan')?.wish).toMatchObject({ parts: [{ object: { cube: 'artisan' } }] });
+    c.unwant({ cube: 'artisan' });
+    expect([c.gathered.wanted, c.canConfirm, last('step')]).toEqual([[], false, undefined]);
+  });
+
+  it('are no more than the action allows', () => {
+    const c = opened({ actions }, [{ action: 'workforce' }]);
+    for (let n = 0; n < 5; n++) c.tap({ type: 'hire', tier: 'worker' });
+    expect(c.gathered.wanted).toHaveLength(3);
+  });
+
+  it('come one after the other with one confirmation, for each draws a card', () => {
+    const c = wanting();
+    c.confirm();
+    expect(last('step')?.moves).toEqual([{ action: 'workforce' }, hire, work]);
+    expect(c.sending).toBe(true);
+    tell(c, { actions: further }, [], 0, { version: 2 });
+    expect(last('step')?.moves).toEqual([hire, work]);
+    tell(c, { actions: further }, [], 0, { version: 3 });
+    c.received({ type: 'done', id: last('step')!.id });
+    expect(said.filter(({ type }) => type === 'step')).toHaveLength(2);
+    // The third is not asked for, but can still be had.
+    expect([c.sending, c.mode, c.busy]).toEqual([false, null, false]);
+    expect(c.look({ type: 'action', action: 'workforce' }).state).toBe('open');
+  });
+
+  it('are sent at once where nothing is drawn', () => {
+    const c = opened({ actions }, [{ action: 'workforce' }]);
+    c.tap({ type: 'hire', tier: 'worker' });
+    c.tap({ type: 'hire', tier: 'worker' });
+    const parts = [part(0, [{ action: 'workforce' }, hire]), part(1, [hire])];
+    c.received({ type: 'plan', id: last('plan')!.id, plan: several(parts, [0, 0, 0]) });
+    c.confirm();
+    expect(last('step')?.moves).toEqual([{ action: 'workforce' }, hire, hire]);
+  });
+
+  it('stay wanted where one of them is refused', () => {
+    const c = wanting();
+    c.confirm();
+    tell(c, { actions: further }, [], 0, { version: 2 });
+    c.received({ type: 'refused', id: last('step')!.id, code: 'refused', text: '', refusal: null, rule: null, index: 0 });
+    expect([c.sending, c.gathered.wanted.length, c.refusal?.code]).toEqual([false, 1, 'refused']);
+    expect(last('plan')?.wish).toMatchObject({ parts: [{ object: { cube: 'worker' } }] });
+  });
+
+  it('stop where something else is asked first', () => {
+    const c = wanting();
+    c.confirm();
+    tell(c, { asked: { gain: { tier: 'worker', more: 0 } } }, ['decline'], 0, { version: 2 });
+    expect([c.sending, said.filter(({ type }) => type === 'step').length]).toEqual([false, 1]);
+  });
+
+  it('take a resource from where somebody wants, or stay as they were', () => {
+    const c = wanting();
+    c.insistOn(1, 'timber', 'import');
+    expect(last('plan')?.wish).toMatchObject({ parts: [{ wishes: [] }, { wishes: [{ resource: 'timber', by: 'import' }] }] });
+    c.received({ type: 'plan', id: last('plan')!.id, plan: null });
+    expect([c.gathered.impossible, c.gathered.wanted[1]!.wishes, c.canConfirm]).toEqual([true, [], true]);
+  });
+
+  it('are paid one by one on request', () => {
+    const c = wanting();
+    c.payOneByOne();
+    expect(last('step')?.moves).toEqual([{ action: 'workforce' }, hire]);
+    tell(c, { asked: 'pay', payment: { object: { cube: 'worker' }, plan: plan([work]) } }, [], 2);
+    tell(c, { actions: further }, [], 0, { version: 2 });
+    expect([c.mode, c.gathered.wanted.length]).toEqual(['workforce', 1]);
+  });
+
+  it('are forgotten with their chooser', () => {
+    const c = wanting();
+    c.cancel();
+    expect([c.mode, c.gathered.wanted]).toEqual([null, []]);
+  });
 });
 
 it('uses cards and objectives while the chooser of shift ends is open', () => {

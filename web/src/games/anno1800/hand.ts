@@ -1,7 +1,7 @@
 // The cards of a hand as they are drawn: the shape that the room allows, what each needs, and the line at its foot.
 
 import { t } from '../../lib/i18n.svelte';
-import type { CardKind, Cost, Extra, Needed, Part, Reach } from '../../types/anno1800';
+import type { CardKind, Cost, Lack, Needed, Part, Reach } from '../../types/anno1800';
 import { data } from './data';
 import type { Look } from './look';
 import { coinPicture, goodPicture } from './pictures';
@@ -107,9 +107,18 @@ function unpaid(reach: Reach): Foot {
     const gaps = { n: reach.needs.length - missing.length, of: reach.needs.length };
     return { ...said('far', t('anno-foot-there', gaps)), brief: t('anno-foot-part', gaps) };
   }
-  const extra = missingOf(reach);
-  if (extra) return { ...said('far', t('anno-foot-needs')), signs: coins(extra.tokens, extra.gold) };
-  return said('far', reach.lacks[0] ? lackShort(reach.lacks[0]) : t('anno-state-too_much'));
+  const [lack] = reach.lacks;
+  const signs = lack ? moreOf(lack) : [];
+  if (signs.length > 0) return { ...said('far', t('anno-foot-needs')), signs };
+  return said('far', lack ? lackShort(lack) : t('anno-state-too_much'));
+}
+
+/** What would suffice in addition, where every part alone could be paid. */
+function moreOf(lack: Lack): Sign[] {
+  if (lack.lack === 'together_both') return coins(lack.tokens, lack.gold);
+  if (lack.lack !== 'together') return [];
+  // Either would suffice: tokens are named, because a festival brings them back.
+  return lack.tokens > 0 ? coins(lack.tokens, 0) : coins(0, lack.gold);
 }
 
 function said(tone: Foot['tone'], text: string): Foot {
@@ -119,15 +128,4 @@ function said(tone: Foot['tone'], text: string): Foot {
 function coins(tokens: number, gold: number): Sign[] {
   const all = [{ picture: coinPicture('trade'), n: tokens }, { picture: coinPicture('gold'), n: gold }];
   return all.filter(({ n }) => n > 0);
-}
-
-/** What would suffice in addition, if every part alone could be paid; null if something else is missing. */
-export function missingOf({ blocked, needs, lacks }: Reach): Extra | null {
-  const [first] = lacks;
-  if (blocked?.why !== 'cannot_pay' || !first || needs.some(({ by }) => by === null)) return null;
-  if (first.lack === 'together_both') return first;
-  if (first.lack !== 'together') return null;
-  // Either would suffice: tokens are named, because a festival brings them back.
-  if (first.tokens > 0) return { tokens: first.tokens, gold: 0 };
-  return first.gold > 0 ? { tokens: 0, gold: first.gold } : null;
 }

@@ -1,16 +1,15 @@
 // The pictures on objective cards.
 
-import { t } from '../../lib/i18n.svelte';
-import { TIERS, type Objective, type Part, type Player, type Resource, type Tier } from '../../types/anno1800';
+import { TIERS, type Effect, type Objective, type Part, type Player, type Resource, type Tier } from '../../types/anno1800';
 import { data } from './data';
 import { objectivePicture } from './pictures';
 
-/** A part of a drawing: a number or sign, or a picture. */
-export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { picture: string } | { icon: string };
+/** A part of a drawing: a number or sign, a picture, or an effect in words. */
+export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { picture: string } | { effect: Effect } | { icon: string };
 
 /** Cards with an effect: its price, and what it brings. */
 const effects: Partial<Record<Objective, { price: Part[]; brings: Sign[] }>> = {
-  alonso_graves: { price: [{ exploration: 3 }, { gold: 3 }], brings: [] },
+  alonso_graves: { price: [{ exploration: 3 }, { gold: 3 }], brings: [{ effect: 'action' }] },
   aarhant: { price: [{ cube: 'investor' }], brings: ['5', { coin: 'gold' }] },
   the_editor: { price: [{ exploration: 2 }], brings: [{ picture: 'x-swap' }] },
   beryl_omara: { price: [{ exploration: 2 }], brings: [{ coin: 'trade' }] },
@@ -32,10 +31,7 @@ export function goodsOf(objective: Objective): Resource[] {
 
 export function exchangeOf(objective: Objective): Sign[] | null {
   const effect = effects[objective];
-  if (!effect) return null;
-  // An action has no drawing.
-  const brings = effect.brings.length > 0 ? effect.brings : [t('anno-brief-action')];
-  return [...signsOf(effect.price), '→', ...brings];
+  return effect ? [...signsOf(effect.price), '→', ...effect.brings] : null;
 }
 
 /** What an effect asks for that a player does not have ready. */

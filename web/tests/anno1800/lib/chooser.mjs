@@ -47,6 +47,16 @@ export class AnnoChooser {
     return this.press(this.button('desk', this.t(key, args)));
   }
 
+  /** Unfolds what is rarely needed on the sheet. */
+  async more() {
+    await this.visitor.press(this.desk.getByRole('button', { name: this.t('anno-desk-more'), expanded: false }));
+  }
+
+  /** One more of a tier on the sheet of new people or upgrades; planned at once. @param {string} tier */
+  async want(tier) {
+    return this.press(this.desk.locator(`[data-more=${tier}]`));
+  }
+
   /** Pays, draws, or does whatever else the sheet confirms. */
   async confirm() {
     return this.press(this.desk.locator('.verdict .primary'));
@@ -54,7 +64,9 @@ export class AnnoChooser {
 
   /** Begins to pay for a token of the market. @param {string} token */
   async build(token) {
-    return this.press(this.button('market', new RegExp(`^${this.t(`anno-token-${token}`)}`)));
+    let table = await this.press(this.button('market', new RegExp(`^${this.t(`anno-token-${token}`)}`)));
+    while (!table.paying) table = await this.player.ready(table);
+    return table;
   }
 
   /** Places what is paid for over one of the player's own tokens. @param {string} token */
