@@ -275,8 +275,11 @@ anno-score-tokens = Bau-Plättchen
 anno-score-hand = Handkarten
 anno-result-tie_break = Gleichstand an der Spitze ({ $points }): Mehr Bau-Plättchen entscheiden, dann weniger Handkarten ({ $list }).
 anno-result-tie = { $name }: { $tokens } Bau-Plättchen, { $cards ->
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+}
 
-## Finds and the end
+## Funde und Ende
 
 anno-animal-elephant = Elefant
 anno-animal-lion = Löwe
@@ -330,7 +333,7 @@ anno-last-now = Letzte Runde
 anno-last-next = Danach letzte Runde
 anno-final-museum = Zoo und Museum
 anno-final-museum-none = Keine Expeditions-Karten.
-anno-final-museum-fields = { $visited } von { $all } mit Besuch
+anno-final-museum-fields = { $visited } von { $all } besucht
 anno-final-unused = Übrig geblieben
 anno-final-gold = { $gold } ohne Punkt
 anno-final-hand = { $n ->
@@ -344,10 +347,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Nichts.
 anno-score-lead = { $name } liegt { $points } vor { $other }, vor allem mit { $source }: { $n } zu { $m }.
-anno-score-most = Die meisten Punkte: { $source }, { $points }
-    [one] { $cards } Handkarte
-   *[other] { $cards } Handkarten
-}
+anno-score-most = Neben Karten am meisten: { $source }, { $n }
 
 ## Das Reich
 

@@ -272,7 +272,13 @@ anno-standing-count = { $name } { $points } (has { $n })
 anno-score-tokens = Construction tokens
 anno-score-hand = Hand cards
 anno-result-tie_break = Tie for first place ({ $points }): more construction tokens decide, then fewer hand cards ({ $list }).
-anno-result-tie = { $name }: { $tokens } tokens, { $cards } cards
+anno-result-tie = { $name }: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 
 ## Finds and the end
 
@@ -328,7 +334,7 @@ anno-last-now = Final round
 anno-last-next = Final round is next
 anno-final-museum = Zoo and museum
 anno-final-museum-none = No expedition cards.
-anno-final-museum-fields = { $visited } of { $all } with a visitor
+anno-final-museum-fields = { $visited } of { $all } visited
 anno-final-unused = Left over
 anno-final-gold = { $gold } that made no point
 anno-final-hand = { $n ->
@@ -342,7 +348,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Nothing.
 anno-score-lead = { $name } is { $points } ahead of { $other }, most of all with { $source }: { $n } to { $m }.
-anno-score-most = Most points: { $source }, { $points }
+anno-score-most = Best besides cards: { $source }, { $n }
 
 ## The realm
 

@@ -285,8 +285,14 @@ anno-score-tokens = Tuiles Construction
 anno-score-hand = Cartes en main
 anno-result-tie_break = Égalité en tête ({ $points }) : le plus de tuiles Construction l’emporte, puis le moins de cartes en main ({ $list }).
 anno-result-tie = { $name } : { $tokens ->
+    [one] { $tokens } tuile
+   *[other] { $tokens } tuiles
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 
-## Finds and the end
+## Découvertes et fin
 
 anno-animal-elephant = Éléphant
 anno-animal-lion = Lion
@@ -340,7 +346,7 @@ anno-last-now = Dernier tour de table
 anno-last-next = Ensuite, dernier tour
 anno-final-museum = Zoo et musée
 anno-final-museum-none = Aucune carte Expédition.
-anno-final-museum-fields = { $visited } sur { $all } avec visiteur
+anno-final-museum-fields = { $visited } sur { $all } visités
 anno-final-unused = Il restait
 anno-final-gold = { $gold } sans point
 anno-final-hand = { $n ->
@@ -354,13 +360,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Rien.
 anno-score-lead = { $name } devance { $other } de { $points }, surtout grâce à ceci : { $source }, { $n } à { $m }.
-anno-score-most = Le plus de points : { $source }, { $points }
-    [one] { $tokens } tuile
-   *[other] { $tokens } tuiles
-}, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
+anno-score-most = En dehors des cartes : { $source }, { $n }
 
 ## Le domaine
 

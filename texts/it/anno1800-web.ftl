@@ -285,9 +285,15 @@ anno-standing-count = { $name } { $points } (ne ha { $n })
 anno-score-tokens = Tessere industria
 anno-score-hand = Carte in mano
 anno-result-tie_break = Parità in testa ({ $points }): decidono più tessere industria, poi meno carte in mano ({ $list }).
-anno-result-tie = { $name }: { $tokens } tessere, { $cards } carte
+anno-result-tie = { $name }: { $tokens ->
+    [one] { $tokens } tessera
+   *[other] { $tokens } tessere
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
 
-## Finds and the end
+## Ritrovamenti e fine
 
 anno-animal-elephant = Elefante
 anno-animal-lion = Leone
@@ -341,7 +347,7 @@ anno-last-now = Ultimo round
 anno-last-next = Poi l’ultimo round
 anno-final-museum = Zoo e museo
 anno-final-museum-none = Nessuna carta spedizione.
-anno-final-museum-fields = { $visited } su { $all } con visitatore
+anno-final-museum-fields = { $visited } su { $all } visitati
 anno-final-unused = Avanzato
 anno-final-gold = { $gold } senza punti
 anno-final-hand = { $n ->
@@ -355,7 +361,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Niente.
 anno-score-lead = { $name } ha { $points } più di { $other }, soprattutto con { $source }: { $n } a { $m }.
-anno-score-most = Più punti: { $source }, { $points }
+anno-score-most = Oltre alle carte: { $source }, { $n }
 
 ## Il dominio
 

@@ -72,7 +72,9 @@ async function readRewards({ page, t }) {
 }
 
 /** The points as shown, by player. @param {import('../lib/visitor.mjs').Visitor} visitor */
-async function readPoints({ page, t }) {
+async function readPoints(visitor) {
+  const { page, t } = visitor;
+  await visitor.press(page.getByText(t('score-as-figures'), { exact: true }));
   const table = page.getByRole('table', { name: t('score-by') });
   const names = (await table.getByRole('columnheader').allInnerTexts()).slice(1).map((name) => name.trim());
   const rows = await table.locator('tbody tr:not(.heading, .detail)').evaluateAll((lines) =>

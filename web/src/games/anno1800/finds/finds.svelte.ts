@@ -13,6 +13,11 @@ export type Find =
   | { type: 'festival'; home: Home }
   | { type: 'fireworks'; seat: Seat };
 
+/** Whether it covers the table. */
+export function covers({ type }: Find): boolean {
+  return type === 'expeditions' || type === 'fireworks';
+}
+
 export class Finds {
   /** What is still to be looked at, the first one first. */
   open: Find[] = $state.raw([]);
