@@ -131,6 +131,7 @@ state-chosen-take = nimmst du
 
 plan-build = { $building } für { $cost } bauen
 plan-after = Danach: { $list }.
+plan-sale = { $list }: { $cards }.
 cost-printed = Kosten { $n }
 cost-less = minus { $n } ({ $cause })
 confirm-missing = Noch { $n } wählen
@@ -232,6 +233,7 @@ board-count = { $most ->
 }
 board-cost = Kosten
 board-cost-pay = Zu zahlen
+board-draw = Ziehen
 board-chosen-list = Bisher gewählt
 board-remove = { $what }: aus der Wahl nehmen
 board-help-role = Tippe eine der Rollen an, die noch da sind. Alle führen die Aktion aus, du zuerst und mit Privileg.

@@ -277,7 +277,6 @@ board-computer = Computer
 board-you = du
 board-resigned = aufgegeben
 board-tray = Dein Zug
-board-details = Details
 board-suggest = Vorschlag
 board-cancel = Abbrechen
 board-refused = Das ist jetzt nicht möglich.

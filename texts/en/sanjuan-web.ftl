@@ -131,6 +131,7 @@ state-chosen-take = you take it
 
 plan-build = Build { $building } for { $cost }
 plan-after = After this: { $list }.
+plan-sale = { $list }: { $cards }.
 cost-printed = Printed cost { $n }
 cost-less = less { $n } ({ $cause })
 confirm-missing = Choose { $n } more
@@ -235,6 +236,7 @@ board-count = { $most ->
 }
 board-cost = Cost
 board-cost-pay = Pay
+board-draw = Draw
 board-chosen-list = Chosen so far
 board-remove = Remove from your choice: { $what }
 board-help-role = Choose one of the roles that are left. Everybody plays it, you first and with the privilege.

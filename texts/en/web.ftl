@@ -277,7 +277,6 @@ board-computer = computer
 board-you = you
 board-resigned = resigned
 board-tray = Your move
-board-details = Details
 board-suggest = Suggest
 board-cancel = Cancel
 board-refused = This is not possible now.

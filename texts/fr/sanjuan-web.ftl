@@ -131,6 +131,7 @@ state-chosen-take = vous la prenez
 
 plan-build = Construire : { $building } (coût { $cost })
 plan-after = Ensuite : { $list }.
+plan-sale = { $list } : { $cards }.
 cost-printed = coût imprimé { $n }
 cost-less = moins { $n } ({ $cause })
 confirm-missing = Encore { $n } à choisir
@@ -241,6 +242,7 @@ board-count = { $most ->
 }
 board-cost = Coût
 board-cost-pay = À payer
+board-draw = Piochez
 board-chosen-list = Votre choix jusqu’ici
 board-remove = { $what } : retirer du choix
 board-help-role = Choisissez un des Personnages qui restent. Tous jouent sa phase ; vous commencez, avec le privilège.

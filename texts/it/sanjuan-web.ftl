@@ -131,6 +131,7 @@ state-chosen-take = la prendi
 
 plan-build = Costruisci per { $cost }: { $building }
 plan-after = Dopo: { $list }.
+plan-sale = { $list }: { $cards }.
 cost-printed = costo stampato { $n }
 cost-less = meno { $n } ({ $cause })
 confirm-missing = Scegline ancora { $n }
@@ -241,6 +242,7 @@ board-count = { $most ->
 }
 board-cost = Costo
 board-cost-pay = Da pagare
+board-draw = Pesca
 board-chosen-list = Scelte finora
 board-remove = { $what }: togli dalla scelta
 board-help-role = Tocca uno dei ruoli rimasti. Lo giocano tutti: cominci tu, con il privilegio.

@@ -277,7 +277,6 @@ board-computer = computer
 board-you = tu
 board-resigned = ha abbandonato
 board-tray = La tua mossa
-board-details = Dettagli
 board-suggest = Scegli per me
 board-cancel = Annulla
 board-refused = Ora non è possibile.

@@ -49,7 +49,8 @@ const games = positionals.length > 0 ? positionals : there;
 mkdirSync(folder, { recursive: true });
 /** The files of a client have other names once it changes: what another one showed does not count. */
 const built = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8').match(/assets\/[\w.-]+/g)?.join(' ') ?? '';
-const server = await Server.start();
+// Tables come and go faster than their connections are closed.
+const server = await Server.start(['--connections', '1000']);
 const browser = await Browser.start(server.url);
 try {
   for (const game of games) await lookAt(game);

@@ -14,11 +14,6 @@ export function whoName(table: TableInfo, seat: Seat, viewer: Seat | null): stri
   return seat === viewer ? t('name-you', { name }) : name;
 }
 
-/** Whether the seat is that of the only person at this screen. */
-export function isYou({ seats }: TableInfo, seat: Seat): boolean {
-  return seats[seat]!.mine && seats.filter(({ mine }) => mine).length === 1;
-}
-
 /** Who has won, addressed to the viewer. */
 export function winnerText(places: number[], viewer: Seat | null, table: TableInfo): string {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));

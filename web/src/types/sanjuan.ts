@@ -322,6 +322,10 @@ building: Building | null,
  */
 sales: Array<Sale>, 
 /**
+ * What brings the viewer cards besides those prices.
+ */
+extras: Array<Extra>, 
+/**
  * The trading house.
  */
 prices: PriceRange, 
@@ -417,6 +421,16 @@ kind: Kind,
  * Cards drawn for it.
  */
 price: number, };
+
+export type Extra = { 
+/**
+ * The building.
+ */
+kind: Kind, 
+/**
+ * How many goods must be sold.
+ */
+sold: number, };
 
 export type PriceRange = { 
 /**

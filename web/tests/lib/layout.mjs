@@ -82,12 +82,12 @@ function unreadable() {
   const scrolls = (element) =>
     element !== null &&
     ((['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1) || scrolls(element.parentElement));
-  /** Whether a frame hides it as a whole. @param {Element | null} element @param {number} left @param {number} right @returns {boolean} */
-  function outOfSight(element, left, right) {
-    if (element === null) return false;
+  /** The part that its frames leave of a line: a list is scrolled, a long name of a player ends in dots. @param {Element | null} element @param {{left: number, right: number}} line @returns {{left: number, right: number}} */
+  function inSight(element, line) {
+    if (element === null) return line;
     const frame = element.getBoundingClientRect();
-    const hides = getComputedStyle(element).overflowX !== 'visible' && (left >= frame.right || right <= frame.left);
-    return hides || outOfSight(element.parentElement, left, right);
+    const cuts = getComputedStyle(element).overflowX !== 'visible';
+    return inSight(element.parentElement, cuts ? { left: Math.max(line.left, frame.left), right: Math.min(line.right, frame.right) } : line);
   }
   /** In a full hand a card shows what fits beside the next one, and all of it when it is pointed at. @param {Element} element */
   const crammed = (element) => (element.closest('[data-region=hand] ul')?.children.length ?? 0) > 7;
@@ -115,8 +115,10 @@ function unreadable() {
   /** What is in view now. */
   function look() {
     for (const { element, told, range } of texts) {
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        if (right - left < 2 || top < 0 || bottom > innerHeight || outOfSight(element, left, right)) continue;
+      for (const line of range.getClientRects()) {
+        const { top, bottom } = line;
+        const { left, right } = inSight(element, line);
+        if (right - left < 2 || top < 0 || bottom > innerHeight) continue;
         if ((left < margin || right > innerWidth - margin) && !scrolls(element)) problems.push(`touches the edge: ${told}`);
         const across = [0.06, 0.35, 0.65, 0.94].map((part) => left + (right - left) * part);
         const hidden = across.filter((x) => covered(element, x, (top + bottom) / 2)).length;

@@ -34,6 +34,8 @@ pub struct Facts {
     pub building: Option<Building>,
     /// What each good of the viewer brings while the trading house is open (S7.2).
     pub sales: Vec<Sale>,
+    /// What brings the viewer cards besides those prices.
+    pub extras: Vec<Extra>,
     /// The trading house.
     pub prices: PriceRange,
     /// Points by where they come from, once the game is over (S12.3).
@@ -104,6 +106,16 @@ pub struct Sale {
     pub price: u8,
 }
 
+/// A building that brings a card for selling.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Extra {
+    /// The building.
+    pub kind: Kind,
+    /// How many goods must be sold.
+    pub sold: u8,
+}
+
 /// The prices of the five goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -142,6 +154,7 @@ pub fn facts(view: &View) -> Facts {
         costs: costs(view),
         building: building(board),
         sales: sales(view),
+        extras: extras(view),
         prices: prices(board),
         scores: board.over().then(|| scores(board)),
         outcome: board.over().then(|| outcome(board)),
@@ -279,6 +292,11 @@ fn sales(view: &View) -> Vec<Sale> {
     let with_good = |kind: &Kind| view.board.city(seat).find(*kind, true).is_some();
     let kinds = view.board.city(seat).owned.iter().filter(with_good);
     kinds.map(|kind| Sale { kind, price: trader::price(&view.board, kind) }).collect()
+}
+
+fn extras(view: &View) -> Vec<Extra> {
+    let Some(seat) = view.viewer else { return Vec::new() };
+    trader::extras(view.board.city(seat)).map(|(kind, sold)| Extra { kind, sold }).collect()
 }
 
 fn prices(board: &Board) -> PriceRange {

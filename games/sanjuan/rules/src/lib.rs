@@ -49,7 +49,7 @@ pub use cardset::Kinds;
 pub use data::{Card, DATA, Data, DataError, Figure, Status, read_data};
 pub use event::{Cause, Event};
 pub use examined::Zone;
-pub use facts::{Building, Cost, Facts, Pick, PriceRange, Sale, Standing, facts, same_question, standing};
+pub use facts::{Building, Cost, Extra, Facts, Pick, PriceRange, Sale, Standing, facts, same_question, standing};
 pub use kinds::{Kind, KindSet, Role};
 pub use moves::{Decision, Move};
 pub use notation::{MoveError, read_line, write_line};

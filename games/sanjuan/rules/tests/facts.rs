@@ -1,6 +1,8 @@
 //! What a display is told besides the view, so that it needs no rules of its own.
 
-use entrepot_sanjuan::{Cause, Facts, Kind, Less, Pick, Role, Sale, SanJuan, State, facts, read_line, read_position};
+use entrepot_sanjuan::{
+    Cause, Extra, Facts, Kind, Less, Pick, Role, Sale, SanJuan, State, facts, read_line, read_position,
+};
 use entrepot_table::{Dice, Game, Moves, Seat, Seed, Silent, StepError, Turn};
 
 const ANA: Seat = Seat::new(0);
@@ -83,6 +85,16 @@ fn sets_are_asked_for_with_their_size() {
     assert_eq!(of(&position(empty), ANA).pick, Some(Pick { least: 0, most: 1 }));
     assert_eq!(of(&position("setup players=3\nphase prospector 1\n"), ANA).pick, None);
     assert_eq!(of(&position(empty), Seat::new(1)).pick, None, "only whoever decides is told");
+}
+
+/// Buildings that bring a card for selling are told, unless they are covered (S15.8, S15.15).
+#[test]
+fn extras_are_told_with_their_sales() {
+    let of_city = |city: &str| of(&position(&format!("setup players=2\ncity 1 {city}\nphase trader 1")), ANA).extras;
+    assert_eq!(of_city("indigo_plant+good"), []);
+    let extra = |kind, sold| Extra { kind, sold };
+    let both = [extra(Kind::MarketStand, 2), extra(Kind::MarketHall, 1)];
+    assert_eq!(of_city("indigo_plant+good market_hall market_stand"), both);
 }
 
 /// What goods bring is told while the trading house is open (S7.2, S17.7a).

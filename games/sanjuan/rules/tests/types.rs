@@ -1,8 +1,8 @@
 //! The client has the types of San Juan, and every figure of its components. `cargo xtask types` writes them anew.
 
 use entrepot_sanjuan::{
-    Board, Build, Building, Cause, City, Cost, DATA, Decision, Event, Facts, Figures, Frame, Kind, Less, Move, Pick,
-    Place, PriceRange, Prices, Refusal, Role, RoundStep, Sale, Score, Standing, Status, View,
+    Board, Build, Building, Cause, City, Cost, DATA, Decision, Event, Extra, Facts, Figures, Frame, Kind, Less, Move,
+    Pick, Place, PriceRange, Prices, Refusal, Role, RoundStep, Sale, Score, Standing, Status, View,
 };
 use entrepot_table::declare;
 use entrepot_table::types::{HEAD, assert_up_to_date};
@@ -11,7 +11,7 @@ fn types() -> String {
     let mut text = format!("{HEAD}\nimport type {{ Outcome, Seat }} from '.';\n");
     declare!(text: Kind, Role, Move, Decision, Cause, Event, Refusal, Score);
     declare!(text: View, Board, Frame, RoundStep, Place, City, Prices, Build, Figures);
-    declare!(text: Facts, Pick, Standing, Cost, Less, Building, Sale, PriceRange);
+    declare!(text: Facts, Pick, Standing, Cost, Less, Building, Sale, Extra, PriceRange);
     text += &format!("\nexport const ROLES: Role[] = {:?};\n", Role::ALL.map(Role::id));
     text
 }

@@ -98,10 +98,11 @@ export function longestWord(name: string): number {
   return Math.max(...breakable(name).split(/[\s\u00AD-]/).map((word) => word.length));
 }
 
-const lastParts = 'schmelze|speicher|denkmal|rösterei|küperei|schmiede|mühle|säule|markt|bogen';
-const joint = new RegExp(`(?<=\\p{L}{3})(?=(?:${lastParts})$)`, 'u');
+const lastParts =
+  'schmelze|speicher|denkmal|rösterei|küperei|schmiede|mühle|säule|markt|bogen|thèque|nisseur|turerie|vrerie|fazione|meria|dotto|ficio';
+const joint = new RegExp(`(?<=\\p{L}{3})(?=(?:${lastParts})(?:$|[\\s’]))`, 'gu');
 
-/** A name with a soft hyphen where a German compound may be broken: browsers without a dictionary never do it themselves. */
+/** A name with a soft hyphen where a long word may be broken: browsers without a dictionary never do it themselves. */
 export function breakable(name: string): string {
   return name.replace(joint, '\u00AD');
 }

@@ -67,6 +67,7 @@ function ofMoves(): string[] {
     words.planTitle(about, view({ ask: 'pay', left: 3 })),
     words.afterText({ hand: 1, buildings: 2, points: 3 }),
     words.costText(5, [{ cause: { role: 'builder' }, n: 1 }]),
+    words.saleText(words.saleOf([{ sell: 'indigo_plant' }], about)),
   ];
 }
 
@@ -255,6 +256,10 @@ describe('the plan', () => {
     const about = facts({ sales: [{ kind: 'indigo_plant', price: 1 }, { kind: 'sugar_mill', price: 2 }] });
     expect(confirm([{ sell: 'indigo_plant' }, { sell: 'sugar_mill' }], about)).toBe('Sell 2 goods for 3 cards');
     expect(confirm([{ sell: 'indigo_plant' }, 'pass'], about)).toBe('Sell Indigo for 1 card');
+    const extras = [{ kind: 'market_stand' as const, sold: 2 }, { kind: 'market_hall' as const, sold: 1 }];
+    expect(confirm([{ sell: 'indigo_plant' }], { ...about, extras })).toBe('Sell Indigo for 2 cards');
+    const sale = words.saleOf([{ sell: 'indigo_plant' }, { sell: 'sugar_mill' }, 'pass'], { ...about, extras });
+    expect(words.saleText(sale)).toBe('Indigo 1, Sugar 2, Market stand 1, Market hall 1: 5 cards.');
   });
 
   test('what a role shows at once is named', () => {

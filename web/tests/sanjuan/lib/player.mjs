@@ -34,7 +34,7 @@ export class Player {
     this.suggests = 0;
     const answers = keysOf('move-').filter((key) => /^move-(pass|beside|use_library|no_library|reveal)/.test(key));
     this.answers = answers.map((key) => this.t(key));
-    const others = ['board-undo', 'board-suggest', 'board-cancel', 'board-details', 'dialog-close', 'board-skip'];
+    const others = ['board-undo', 'board-suggest', 'board-cancel', 'dialog-close', 'board-skip'];
     this.others = others.map((key) => this.t(key));
   }
 

@@ -91,7 +91,7 @@ export function readTable({ words, before, anyway }) {
     screen: screen(),
     version: document.documentElement.dataset.version ?? '',
     prompt: text(document.querySelector('header .prompt')),
-    asks: has(words.undo),
+    asks: Boolean(tray?.querySelector('.question')),
     busy: hintButton?.matches(':disabled') ?? false,
     gathers: has(words.suggest),
     news: all('button').some((button) => text(button) === words.seen),

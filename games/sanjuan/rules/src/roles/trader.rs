@@ -4,14 +4,19 @@ use crate::event::{Cause, Event};
 use crate::kinds::{Kind, Role};
 use crate::moves::{Decision, Move};
 use crate::refusal::Refusal;
-use crate::state::{Board, State};
+use crate::state::{Board, City, State};
 use entrepot_table::{Chance, Moves, Seat, Sink};
 
 /// Cards for the good on the Customs office, whatever the prices (S17.7a).
 const CUSTOMS_PRICE: u8 = 2;
 
-/// Sales that let the Market stand's owner draw (S15.8).
-const MARKET_STAND_SALES: u8 = 2;
+/// Buildings that let their owner draw a card more, and after how many sales (S15.8, S15.15).
+const EXTRAS: [(Kind, u8); 2] = [(Kind::MarketStand, 2), (Kind::MarketHall, 1)];
+
+/// What brings the owner of a city a card besides the prices, and after how many sales.
+pub(crate) fn extras(city: &City) -> impl Iterator<Item = (Kind, u8)> {
+    EXTRAS.into_iter().filter(|(kind, _)| city.can_use(*kind))
+}
 
 /// The next card of the trading house is turned up, even if nobody can sell (S7.1).
 pub(crate) fn turn_up_prices(state: &mut State, sink: &mut impl Sink<Event>) {
@@ -133,10 +138,8 @@ fn draw_income(
         state.board.spend_library(seat);
     }
     state.answered();
-    let city = state.board.city(seat);
-    let stand = u8::from(sold >= MARKET_STAND_SALES && city.can_use(Kind::MarketStand));
-    let hall = u8::from(sold >= 1 && city.can_use(Kind::MarketHall));
-    state.draw(seat, usize::from(income + stand + hall), Cause::Role(Role::Trader), chance, sink);
+    let more = extras(state.board.city(seat)).filter(|(_, least)| sold >= *least).count();
+    state.draw(seat, usize::from(income) + more, Cause::Role(Role::Trader), chance, sink);
 }
 
 /// Huts draw if nobody sold; then the card goes under the pile (S7.8, S17.4).

@@ -60,9 +60,29 @@ function payText(paid: number, facts: Facts): string {
 }
 
 function sellText(first: Kind, moves: Move[], facts: Facts): string {
-  const kinds = moves.flatMap((move) => (typeof move === 'object' && 'sell' in move ? move.sell : []));
-  const income = kinds.reduce((sum, kind) => sum + (priceOf(facts, kind) ?? 0), 0);
-  return t('confirm-sell', { goods: goodsText(kinds.length, first), cards: cardsText(income) });
+  return t('confirm-sell', { goods: goodsText(soldIn(moves).length, first), cards: cardsText(saleOf(moves, facts).cards) });
+}
+
+const soldIn = (moves: Move[]) => moves.flatMap((move) => (typeof move === 'object' && 'sell' in move ? move.sell : []));
+
+/** A sale: what each good and each building brings, and the cards drawn for all of it. */
+export interface SoldFor {
+  parts: { name: string; n: number }[];
+  cards: number;
+}
+
+/** What the goods of a plan bring. */
+export function saleOf(moves: Move[], facts: Facts): SoldFor {
+  const sold = soldIn(moves);
+  const goods = sold.map((kind) => ({ name: goodName(kind), n: priceOf(facts, kind) ?? 0 }));
+  const extras = facts.extras.filter((extra) => sold.length >= extra.sold).map(({ kind }) => ({ name: kindName(kind), n: 1 }));
+  const parts = [...goods, ...extras];
+  return { parts, cards: parts.reduce((sum, { n }) => sum + n, 0) };
+}
+
+/** A sale in one sentence. */
+export function saleText({ parts, cards }: SoldFor): string {
+  return t('plan-sale', { list: list(parts.map(({ name, n }) => `${name} ${n}`)), cards: cardsText(cards) });
 }
 
 /** One good by name, several as a number. */

@@ -78,6 +78,7 @@ export function facts(changed: Partial<Facts> = {}): Facts {
     costs: [],
     building: null,
     sales: [],
+    extras: [],
     prices: { open: false, last: null, next: null, least: [1, 1, 1, 2, 2], most: [1, 2, 2, 3, 3] },
     scores: null,
     outcome: null,
