@@ -50,8 +50,11 @@ async function refuses(visitor) {
 test('moves are taken back one by one up to the first of the turn', async () => {
   const { visitor, player, start } = await beginning();
   assert.equal(await undoOf(visitor).isDisabled(), true, 'nothing to take back at the start');
+  const log = visitor.page.locator('[data-region=log]');
+  const told = await log.innerText();
   const { asked, paying } = await beginToBuild(player);
   assert.equal(await undoOf(visitor).isEnabled(), true);
+  assert.equal(await log.innerText(), told, 'what can be taken back is not told as done');
 
   await visitor.press(undoOf(visitor));
   const again = await player.ready(paying);

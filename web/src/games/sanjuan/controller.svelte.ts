@@ -69,7 +69,7 @@ export class Controller extends LiveTable<SanJuan> {
   }
 
   tell(events: Event[], viewer: Seat | null, table: TableInfo) {
-    return tell(withoutPlan(events, viewer), viewer, table);
+    return tell(this.asked?.ask === 'pay' ? withoutPlan(events, viewer) : events, viewer, table);
   }
 
   // ---- What people do

@@ -20,10 +20,10 @@ export function joined(events: Event[]): Event[] {
   return withoutToldPrices(told);
 }
 
-/** Without the building that the viewer is still paying for: it is a plan, not something that happened. */
-export function withoutPlan(events: Event[], viewer: Seat | null): Event[] {
-  const last = events.at(-1);
-  return last?.event === 'built' && last.seat === viewer && last.cost > 0 ? events.slice(0, -1) : events;
+/** Without the building that this player is still paying for: it is a plan, not something that happened. */
+export function withoutPlan(events: Event[], seat: Seat | null): Event[] {
+  const begun = events.findLastIndex((event) => event.event === 'built' && event.seat === seat);
+  return begun < 0 ? events : events.slice(0, begun);
 }
 
 /** Whether two events are told as one list. */
