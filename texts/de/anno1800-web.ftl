@@ -677,7 +677,6 @@ anno-plan-left = { $before } → bleiben { $after }
 
 anno-board-round = Runde
 anno-board-end-turn = Zug beenden
-anno-board-done = Deine Aktion ist erledigt. Zug beenden?
 anno-board-choose-action = Aktion wählen
 anno-board-choose-one = Wähle eine Aktion
 anno-board-choose-else = Oder tippe auf einen Stapel auf dem Spielplan, eine Karte oder ein Wohnviertel: Dann ergibt sich die Aktion von selbst.

@@ -676,7 +676,6 @@ anno-plan-left = { $before } → { $after } left
 
 anno-board-round = Round
 anno-board-end-turn = End turn
-anno-board-done = Your action is done. End your turn?
 anno-board-choose-action = Choose an action
 anno-board-choose-one = Choose one action
 anno-board-choose-else = Or choose a token in the market, a card or a district: that picks the action for you.

@@ -697,7 +697,6 @@ anno-plan-left = { $before } → reste { $after }
 
 anno-board-round = Tour de table
 anno-board-end-turn = Terminer
-anno-board-done = Votre action est faite. Terminer le tour ?
 anno-board-choose-action = Choisir une action
 anno-board-choose-one = Choisissez une action
 anno-board-choose-else = Ou choisissez une pile du marché, une carte ou un Quartier : l’action correspondante commence.

@@ -700,7 +700,6 @@ anno-plan-left = { $before } → restano { $after }
 
 anno-board-round = Round
 anno-board-end-turn = Termina
-anno-board-done = La tua azione è fatta. Terminare il turno?
 anno-board-choose-action = Scegli un’azione
 anno-board-choose-one = Scegli un’azione
 anno-board-choose-else = Oppure scegli una pila del mercato, una carta o una zona residenziale: l’azione si sceglie da sé.

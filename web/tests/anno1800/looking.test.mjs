@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goOn, turnIn } from './lib/record.mjs';
+import { told } from './lib/table.mjs';
 import { phone } from '../lib/browser.mjs';
 import { playground } from '../lib/playground.mjs';
 
@@ -42,7 +43,7 @@ test('a plate explains its figures, and what can be bought from its player', asy
   await goOn(visitor, late);
   const rival = page.locator('[data-region=rivals] .plate').nth(1);
   const price = t('anno-rival-price', { price: t('anno-n-trade', { n: 1 }) });
-  assert.ok((await rival.getAttribute('aria-label'))?.includes(`${price}:`), 'a screen reader says what is sold');
+  assert.ok((await told(rival)).includes(`${price}:`), 'a screen reader says what is sold');
   await page.locator('[data-region=rivals] .plate').first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('F1');
