@@ -353,9 +353,6 @@ anno-score-most = Neben Karten am meisten: { $source }, { $n }
 
 anno-realm-of = Reich von { $name }
 anno-realm-yours = Dein Reich
-anno-realm-gold = Gold
-anno-realm-trade = von { $n } bereit
-anno-realm-exploration = von { $n } bereit
 anno-realm-temporary = +{ $n }
 anno-realm-temporary-hint = Plättchen von Karten kommen nach Gebrauch oder beim nächsten Stadtfest in den Vorrat.
 anno-realm-trade-label = { $temporary ->
@@ -367,10 +364,6 @@ anno-realm-exploration-label = { $temporary ->
    *[other] Erkundungs-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
 }
 anno-realm-gold-label = { $n } Gold
-anno-realm-points = { $n ->
-    [one] Punkt
-   *[other] Punkte
-}
 anno-realm-points-hand = Punkte, { $n } für die Hand
 anno-realm-points-label = { $n ->
     [one] { $n } Einfluss-Punkt nach jetzigem Stand
@@ -386,7 +379,6 @@ anno-realm-none-ready = keine
 anno-realm-districts = Wohnviertel
 anno-realm-hire = Neuer Bevölkerungs-Stein in diesem Wohnviertel: { $tier }
 anno-realm-rise = Aufsteigen: { $from } → { $to }
-anno-realm-shift-end = Schichtende: { $gold } je Bevölkerungs-Stein
 anno-realm-cubes = bereit { $ready }, bei der Arbeit { $work }, erschöpft { $exhausted }
 anno-realm-planned = Eingeplant: { $n }
 anno-realm-free-land = Land frei
@@ -416,7 +408,6 @@ anno-realm-ghost-back = Eingeplant: { $n ->
     [one] { $n } Bevölkerungs-Stein kehrt von hier zurück
    *[other] { $n } Bevölkerungs-Steine kehren von hier zurück
 }
-anno-realm-built-over = Überbaut: { $token }
 
 ## Der Markt und die Aktionen
 

@@ -354,9 +354,6 @@ anno-score-most = Best besides cards: { $source }, { $n }
 
 anno-realm-of = { $name }’s realm
 anno-realm-yours = Your realm
-anno-realm-gold = gold
-anno-realm-trade = of { $n } trade
-anno-realm-exploration = of { $n } explore
 anno-realm-temporary = +{ $n }
 anno-realm-temporary-hint = Tokens from cards go back to the supply once they are spent, or at the next festival.
 anno-realm-trade-label = { $temporary ->
@@ -368,10 +365,6 @@ anno-realm-exploration-label = { $temporary ->
    *[other] Exploration tokens: { $ready } of { $all } on ships, { $temporary } from cards
 }
 anno-realm-gold-label = { $n } gold
-anno-realm-points = { $n ->
-    [one] point
-   *[other] points
-}
 anno-realm-points-hand = points, { $n } for cards in hand
 anno-realm-points-label = { $n ->
     [one] { $n } influence point as things stand
@@ -387,7 +380,6 @@ anno-realm-none-ready = none
 anno-realm-districts = Residential districts
 anno-realm-hire = New cube in this district: { $tier }
 anno-realm-rise = Upgrade { $from } → { $to }
-anno-realm-shift-end = Shift end: { $gold } for each cube
 anno-realm-cubes = ready { $ready }, at work { $work }, exhausted { $exhausted }
 anno-realm-planned = The plan takes { $n }
 anno-realm-free-land = Free land
@@ -417,7 +409,6 @@ anno-realm-ghost-back = The plan brings back { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 } from here
-anno-realm-built-over = Built over: { $token }
 
 ## The market and the actions
 

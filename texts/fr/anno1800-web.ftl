@@ -366,9 +366,6 @@ anno-score-most = En dehors des cartes : { $source }, { $n }
 
 anno-realm-of = Domaine : { $name }
 anno-realm-yours = Votre domaine
-anno-realm-gold = Or
-anno-realm-trade = sur { $n }
-anno-realm-exploration = sur { $n }
 anno-realm-temporary = +{ $n }
 anno-realm-temporary-hint = Les jetons de cartes retournent à la réserve dès qu’ils sont dépensés, ou à la prochaine Fête.
 anno-realm-trade-label = { $temporary ->
@@ -380,10 +377,6 @@ anno-realm-exploration-label = { $temporary ->
    *[other] Jetons Exploration : { $ready } sur { $all } sur les Navires, { $temporary } de cartes
 }
 anno-realm-gold-label = { $n } Or
-anno-realm-points = { $n ->
-    [one] point
-   *[other] points
-}
 anno-realm-points-hand = points, dont { $n } pour la main
 anno-realm-points-label = { $n ->
     [one] { $n } point d’influence en l’état
@@ -399,7 +392,6 @@ anno-realm-none-ready = aucun
 anno-realm-districts = Quartiers
 anno-realm-hire = Nouveau cube dans ce Quartier : { $tier }
 anno-realm-rise = Améliorer { $from } → { $to }
-anno-realm-shift-end = Fin de service : { $gold } par cube
 anno-realm-cubes = disponibles { $ready }, au travail { $work }, épuisés { $exhausted }
 anno-realm-planned = Prévus pour le paiement : { $n }
 anno-realm-free-land = Terre ferme libre
@@ -432,7 +424,6 @@ anno-realm-ghost-back = Le paiement prévu rappelle d’ici { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-anno-realm-built-over = Recouvre : { $token }
 
 ## Le marché et les actions
 

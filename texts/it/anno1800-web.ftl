@@ -367,9 +367,6 @@ anno-score-most = Oltre alle carte: { $source }, { $n }
 
 anno-realm-of = Dominio di { $name }
 anno-realm-yours = Il tuo dominio
-anno-realm-gold = oro
-anno-realm-trade = su { $n } da usare
-anno-realm-exploration = su { $n } da usare
 anno-realm-temporary = +{ $n }
 anno-realm-temporary-hint = I gettoni da carte tornano nella riserva una volta spesi, o alla prossima festa.
 anno-realm-trade-label = { $temporary ->
@@ -383,10 +380,6 @@ anno-realm-exploration-label = { $temporary ->
 anno-realm-gold-label = { $n ->
     [one] { $n } oro
    *[other] { $n } ori
-}
-anno-realm-points = { $n ->
-    [one] punto
-   *[other] punti
 }
 anno-realm-points-hand = punti, { $n } per la mano
 anno-realm-points-label = { $n ->
@@ -403,7 +396,6 @@ anno-realm-none-ready = nessuno
 anno-realm-districts = Zone residenziali
 anno-realm-hire = Nuovo cubo in questa zona residenziale: { $tier }
 anno-realm-rise = Promuovere: { $from } → { $to }
-anno-realm-shift-end = Fine del turno di lavoro: { $gold } per cubo
 anno-realm-cubes = pronti { $ready }, al lavoro { $work }, scartati { $exhausted }
 anno-realm-planned = La mossa ne usa { $n }
 anno-realm-free-land = Entroterra libero
@@ -436,7 +428,6 @@ anno-realm-ghost-back = { $n ->
     [one] Con questa mossa torna da qui { $n } cubo
    *[other] Con questa mossa tornano da qui { $n } cubi
 }
-anno-realm-built-over = Costruito sopra: { $token }
 
 ## Il mercato e le azioni
 
