@@ -63,6 +63,7 @@ async function refuses(visitor) {
   assert.equal(await undoOf(visitor).isDisabled(), true, 'the button says that nothing can be undone');
   // What lies under the mouse explains itself, and Escape would close that first.
   await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').waitFor({ state: 'hidden' });
   await page.keyboard.press('u');
   const no = page.getByRole('alert').getByText(t('error-nothing_to_undo'));
   await no.waitFor();
