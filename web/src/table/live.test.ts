@@ -159,6 +159,15 @@ describe('what others do', () => {
     expect([c.playing, c.mine, c.shown?.version]).toEqual([false, true, 3]);
   });
 
+  it('is not cut short by what nobody sees, such as the end of a turn', () => {
+    const c = opened();
+    c.received(update([chapter(2, 1)], { decider: 1 }));
+    c.received(update([chapter(3, 0)]));
+    expect([c.playing, c.shown?.version]).toEqual([true, 2]);
+    vi.advanceTimersByTime(1001);
+    expect([c.playing, c.mine, c.shown?.version]).toEqual([false, true, 3]);
+  });
+
   it('is news after a lost connection', () => {
     const c = opened();
     c.received({ type: 'hello', protocol: 1, table: info });

@@ -12,6 +12,8 @@ const longestTurn = 2500;
 export interface Watcher<S> {
   /** Whose step it is. */
   actor(step: S): Seat | null;
+  /** Whether there is something to see. */
+  tells(step: S): boolean;
   show(step: S): void;
   /** The last step has been shown long enough. */
   end(): void;
@@ -71,6 +73,7 @@ export class Steps<S> {
 
   /** All steps of one player's turn together take at most the longest turn. */
   #paceOf(step: S): number {
+    if (!this.watcher.tells(step)) return 0;
     const actor = this.watcher.actor(step);
     const others = this.#waiting.findIndex((next) => this.watcher.actor(next) !== actor);
     const steps = 1 + (others === -1 ? this.#waiting.length : others);

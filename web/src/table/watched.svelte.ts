@@ -50,6 +50,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#steps = new Steps({
       actor: (update) => eventsOf(update).map(seatOf).find((seat) => seat !== null) ?? null,
+      tells: (update) => this.#tellsOfOthers(eventsOf(update), update.viewer),
       show: (update) => this.#act(update),
       end: () => this.#settle(),
     });
@@ -198,7 +199,9 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     // After a lost connection many steps come as one, which nobody could follow on the board.
     const missed = this.#catchesUp && others > 1;
     this.#catchesUp = false;
-    if (!sameEyes || missed || others === 0 || this.curtain !== null || isInstant()) {
+    // What nobody sees, such as the end of a turn, waits for the steps before it.
+    const alone = others === 0 && !this.playing;
+    if (!sameEyes || missed || alone || this.curtain !== null || isInstant()) {
       this.#steps.stop();
       if (!sameEyes || missed) this.#tellNews(viewer, sameEyes ? this.news : []);
       return this.#show(update, sameEyes);
@@ -229,7 +232,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     const events = eventsOf(update);
     // The viewer's own move, with which it may begin, need not be shown.
     const first = events.findIndex((event) => this.isOfOthers(event, update.viewer));
-    this.stage = { version: update.message.version, events: events.slice(Math.max(0, first)) };
+    if (first === -1) return this.#place(update);
+    this.stage = { version: update.message.version, events: events.slice(first) };
     this.changed = this.changesOf(events, update.message.view);
     this.#place(update);
   }

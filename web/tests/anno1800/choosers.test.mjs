@@ -77,7 +77,7 @@ test('the realm stays where it is while something is paid for', async () => {
   const board = chooser.page.locator('[data-region=realm] .board');
   const before = await board.boundingBox();
   await beginToPlay(chooser);
-  await chooser.page.locator('[data-region=realm] .after').waitFor(); // its head says what is left
+  await chooser.page.locator('[data-region=rivals] .after').first().waitFor(); // the plate says what is left
   assert.deepEqual(await board.boundingBox(), before);
 });
 

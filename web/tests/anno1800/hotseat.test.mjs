@@ -35,7 +35,7 @@ async function playTogether(times) {
     if (lifted.length === 2) await comeBack(visitor, name);
     await player.act(table);
     table = await player.ready(table);
-    await page.getByText(t('board-name-you', { name }), { exact: true }).first().waitFor();
+    await page.locator('[data-region=rivals] [aria-current] .own').getByText(name, { exact: true }).waitFor();
     lifted.push(name);
     hands[name] = await cardsInHand(visitor);
     assert.ok(hands[name].length > 0, `${name} sees cards`);

@@ -42,7 +42,7 @@ export function sayOf(c: Controller, shown: Shown, table: TableInfo, alone = fal
 }
 
 /** Whose turn the page shows: while moves already made are shown, theirs. */
-function turnOf({ stage }: Controller, { decider }: Shown): Seat | null {
+export function turnOf({ stage }: Controller, { decider }: Shown): Seat | null {
   const shown = stage?.events.find((event) => 'seat' in event && typeof event.seat === 'number');
   return shown && 'seat' in shown ? (shown.seat as Seat) : decider;
 }

@@ -82,7 +82,8 @@ export class AnnoChooser {
 
   /** The player's gold, trade and exploration tokens, including those from cards. */
   async means() {
-    const shown = await this.page.locator('[data-region=realm] .stats > *').evaluateAll((stats) => stats.map((stat) => stat.textContent));
+    const own = this.page.locator('[data-region=rivals] .plate').first();
+    const shown = await own.locator('.means > *').evaluateAll((means) => means.map((one) => one.textContent));
     const [gold, trade, exploration] = shown.map((text) => Number(/\d+/.exec(text ?? '')) + Number(/\+(\d+)/.exec(text ?? '')?.[1] ?? 0));
     return { gold, trade, exploration };
   }

@@ -99,10 +99,10 @@ export class AnnoKeyboardPlayer extends AnnoPlayer {
     return `Enter for ${name}`;
   }
 
-  /** The hint button comes just before the actions. */
+  /** The hint button comes after the players. */
   async askHint() {
-    await this.regionTo('actions');
-    await this.tabTo(this.words.hint, undefined, 'Shift+Tab');
+    await this.regionTo('rivals');
+    await this.tabTo(this.words.hint);
     await this.key('Enter');
     return 'asking for a hint';
   }

@@ -60,7 +60,7 @@ export async function annoTour(visitor, show) {
   await page.getByRole('alert').first().waitFor();
   await show('refusal');
   await page.keyboard.press('Escape');
-  await visitor.press(page.locator('[data-region=rivals] h3 button').first());
+  await visitor.press(page.locator('[data-region=rivals] .plate').nth(1));
   await visitor.button('anno-board-own-realm').waitFor();
   await show('realm of somebody else');
   await visitor.press(visitor.button('anno-board-own-realm'));
