@@ -778,4 +778,5 @@ new-first-hint-anno1800 = Wer beginnt, hat kein Gold; alle weiteren starten der 
 rules-title-anno1800 = Die Spielregeln von Anno 1800
 rules-search-hint-anno1800 = Ein Wort oder eine Nummer, etwa Brauerei oder A9.4
 credits-game-anno1800 = Anno 1800 ist ein Spiel von Martin Wallace.
+anno-credits-drawings = alle Waren, Gebäude, Schiffe, Menschen, Tiere und Artefakte von Anno 1800
 settings-forced-anno1800 = Bei Anno 1800 entscheidest du immer selbst und beendest auch jeden Zug selbst.

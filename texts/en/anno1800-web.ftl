@@ -777,4 +777,5 @@ new-first-hint-anno1800 = Whoever begins has no gold; each player after that sta
 rules-title-anno1800 = The rules of Anno 1800
 rules-search-hint-anno1800 = A word or a number, such as Brewery or A9.4
 credits-game-anno1800 = Anno 1800 was designed by Martin Wallace.
+anno-credits-drawings = all goods, buildings, ships, people, animals and artefacts of Anno 1800
 settings-forced-anno1800 = In Anno 1800 you always decide, and end every turn, yourself.

@@ -801,4 +801,5 @@ new-first-hint-anno1800 = Le premier joueur commence sans Or ; chacun des suiv
 rules-title-anno1800 = Les règles d’Anno 1800
 rules-search-hint-anno1800 = Un mot ou un numéro, par exemple Brasserie ou A9.4
 credits-game-anno1800 = Anno 1800 est un jeu de Martin Wallace.
+anno-credits-drawings = tous les produits, bâtiments, navires, personnages, animaux et artefacts d’Anno 1800
 settings-forced-anno1800 = Dans Anno 1800, vous répondez à tout et terminez toujours vos tours vous-même.

@@ -804,4 +804,5 @@ new-first-hint-anno1800 = Chi inizia non ha oro; ogni giocatore successivo parte
 rules-title-anno1800 = Le regole di Anno 1800
 rules-search-hint-anno1800 = Una parola o un numero, come Birrificio o A9.4
 credits-game-anno1800 = Anno 1800 è un gioco di Martin Wallace.
+anno-credits-drawings = tutti i prodotti, gli edifici, le navi, le persone, gli animali e gli artefatti di Anno 1800
 settings-forced-anno1800 = In Anno 1800 decidi e termini il turno sempre tu.

@@ -35,7 +35,7 @@ const counted: Partial<Record<Objective, string>> = {
   university: 't-engineer',
   worlds_fair: 't-investor',
   madame_kahina: 'k-trade',
-  the_tourist: 'x-pin',
+  the_tourist: 'e-giraffe',
   zoo: 'e-elephant',
   museum: 'f-amphora',
   bente_jorgensen: 'x-ow',
