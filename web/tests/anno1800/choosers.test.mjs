@@ -61,13 +61,13 @@ test('tokens from ships are spent instead of those from cards (A5.4)', async () 
   const all = t('anno-realm-trade-label', { ready: 1, all: 4, temporary: 3 });
   const left = t('anno-realm-trade-label', { ready: 0, all: 4, temporary: 3 });
   await beginToPlay(chooser);
-  assert.equal(await chooser.page.getByRole('img', { name: all }).count(), 1);
+  assert.equal(await chooser.page.getByRole('button', { name: all }).count(), 1);
   await chooser.more();
   const asked = await chooser.choose('anno-plan-tokens');
   assert.equal(asked.desk, t('anno-desk-spend'));
   const paying = await chooser.choose('anno-coin-trade');
   assert.ok(paying.paying, 'the rest is still to be paid');
-  assert.equal(await chooser.page.getByRole('img', { name: left }).count(), 1);
+  assert.equal(await chooser.page.getByRole('button', { name: left }).count(), 1);
   await chooser.confirm();
   assert.equal((await chooser.means()).trade, 2, 'two from cards are left');
 });
@@ -139,7 +139,7 @@ test('shift ends are chosen together, confirmed and taken back at one go (A7.1)'
   const { page, t, desk } = chooser;
   const start = await chooser.board();
   const { gold } = await chooser.means();
-  await chooser.press(page.locator('header').getByRole('button', { name: t('anno-desk-shift_end') }));
+  await chooser.press(page.locator('.rail').getByRole('button', { name: t('anno-desk-shift_end') }));
   await desk.getByRole('button', { name: t('board-cancel') }).waitFor();
   const potatoes = desk.getByRole('button', { name: t('anno-tile-potato_farm') });
   await chooser.press(potatoes);
@@ -287,7 +287,7 @@ test('free upgrades come up by themselves, and can wait (A22.6)', async () => {
   await chooser.desk.getByText(t('anno-desk-free', { n: 2 })).waitFor();
   const later = await chooser.choose('anno-desk-later');
   assert.equal(later.desk, '');
-  const again = await chooser.press(chooser.page.locator('header').getByRole('button', { name: t('anno-free-upgrades') }));
+  const again = await chooser.press(chooser.page.locator('.rail').getByRole('button', { name: t('anno-free-upgrades') }));
   assert.equal(again.desk, t('anno-free-upgrades'));
 });
 

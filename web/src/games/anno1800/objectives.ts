@@ -5,7 +5,7 @@ import { data } from './data';
 import { objectivePicture } from './pictures';
 
 /** A part of a drawing: a number or sign, a picture, or an effect in words. */
-export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { picture: string } | { effect: Effect } | { icon: string };
+export type Sign = string | { coin: 'trade' | 'exploration' | 'gold' } | { cube: Tier } | { picture: string } | { effect: Effect };
 
 /** Cards with an effect: its price, and what it brings. */
 const effects: Partial<Record<Objective, { price: Part[]; brings: Sign[] }>> = {

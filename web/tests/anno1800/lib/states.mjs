@@ -18,7 +18,8 @@ export async function ready(visitor) {
  * @param {(part: string) => Promise<void>} look
  */
 export async function eachPart(visitor, look) {
-  const tabs = visitor.page.getByRole('tab');
+  // A sheet covers the tabs.
+  const tabs = visitor.page.locator('[role=tab]:not([inert] *)');
   const names = await tabs.allInnerTexts();
   if (names.length === 0) await look('everything');
   for (const [index, name] of names.entries()) {
