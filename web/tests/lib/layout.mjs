@@ -76,7 +76,10 @@ function unreadable() {
   /** Whether something that does not float lies over this point of a text. @param {Element} element @param {number} x @param {number} y */
   function covered(element, x, y) {
     const top = document.elementFromPoint(x, y);
-    return top !== null && !top.contains(element) && !element.contains(top) && !(floats(top) && !floats(element));
+    if (top === null || top.contains(element) || element.contains(top)) return false;
+    // The button of a square lies over its picture, and is clear.
+    if (top.matches('button') && top.textContent === '' && top.parentElement?.contains(element)) return false;
+    return !(floats(top) && !floats(element));
   }
   /** Whether it lies in a part that can be scrolled sideways, and so may end at any edge. @param {Element | null} element @returns {boolean} */
   const scrolls = (element) =>
