@@ -7,6 +7,9 @@ import { Browser, desktop, phone } from './lib/browser.mjs';
 import { games } from './lib/games.mjs';
 import { Server } from './lib/server.mjs';
 
+/** How many moments of a game its strip shows. */
+const moments = 24;
+
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 
 /** @typedef {(visitor: import('./lib/visitor.mjs').Visitor, show: (name: string) => Promise<void>) => Promise<unknown>} Tour */
@@ -66,9 +69,6 @@ async function pictures(what, wishes, tour, called) {
   });
   await visitor.leave();
 }
-
-/** How many moments of a game its strip shows. */
-const moments = 24;
 
 /**
  * A whole game in one picture.
