@@ -30,11 +30,11 @@ function lookForCrowds() {
     const found = [];
     for (let up = /** @type {Element | null} */ (element); up && up !== document.documentElement; up = up.parentElement) {
       const { overflowX, overflowY, position, textOverflow } = getComputedStyle(up);
-      // Names chosen by people may be too long for any place.
-      if (textOverflow === 'ellipsis' && up.closest('header, h3, th')) continue;
+      // Names chosen by people may be too long for any place, and end in dots.
+      const dots = textOverflow === 'ellipsis' && up.closest('header, h3, th') !== null;
       const [x, y] = [overflowX !== 'visible', overflowY !== 'visible'];
       const rolls = [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
-      if (x || y) found.push({ frame: up.getBoundingClientRect(), x, y, rolls });
+      if (x || y) found.push({ frame: up.getBoundingClientRect(), x, y, rolls, dots });
       if (position === 'fixed') break;
     }
     return found;
@@ -55,11 +55,16 @@ function lookForCrowds() {
   /** The visible part; null if scrolling is needed. Permanent clipping is a problem. @param {Box} box @returns {Box | null} */
   function inSight(box) {
     const seen = { ...box };
-    for (const { frame, x, y, rolls } of frames(box.element)) {
+    for (const { frame, x, y, rolls, dots } of frames(box.element)) {
+      if (dots) {
+        [seen.left, seen.right] = [Math.max(seen.left, frame.left), Math.min(seen.right, frame.right)];
+        if (seen.right <= seen.left) return null;
+        continue;
+      }
       const cut = Math.max(x ? frame.left - seen.left : 0, x ? seen.right - frame.right : 0, y ? frame.top - seen.top : 0, y ? seen.bottom - frame.bottom : 0);
       if (cut <= 1) continue;
-      // The table shows the last lines of the log, as many as there is room for.
-      const gone = seen.left >= frame.right || seen.right <= frame.left;
+      // The table shows the last lines of the log, as many as there is room for; whole lines are gone, to the side or below.
+      const gone = seen.left >= frame.right || seen.right <= frame.left || seen.top >= frame.bottom;
       if (!rolls && !(gone && box.element.closest('[data-region=log]'))) {
         if (cut > slack) problems.push(`cut off by ${Math.round(cut)} px: ${told(box)}`);
         return null;

@@ -73,24 +73,36 @@ function unreadable() {
     (!dialog || dialog.contains(element));
   /** @param {Element | null} element @returns {boolean} */
   const floats = (element) => element !== null && (['sticky', 'fixed'].includes(getComputedStyle(element).position) || floats(element.parentElement));
+  /** Whether a button shows what is behind it: it has no picture, no words but those for screen readers, and hardly a tint. @param {Element} element */
+  function clear(element) {
+    if (!element.matches('button') || [...element.childNodes].some((node) => !(node instanceof Element ? node.matches('.vh') : node.textContent?.trim() === ''))) return false;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const tint = /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? '1';
+    return backgroundImage === 'none' && Number(tint) <= 0.5;
+  }
   /** Whether something that does not float lies over this point of a text. @param {Element} element @param {number} x @param {number} y */
   function covered(element, x, y) {
     const top = document.elementFromPoint(x, y);
     if (top === null || top.contains(element) || element.contains(top)) return false;
-    // The button of a square lies over its picture, and is clear.
-    if (top.matches('button') && top.textContent === '' && top.parentElement?.contains(element)) return false;
+    // A drawing is painted in its order: what comes before a letter in it is the ground the letter stands on.
+    if (element instanceof SVGElement && top.closest('svg') === element.closest('svg') && top.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) return false;
+    // The button of a square or a house lies over its picture: a pane of glass.
+    if (clear(top) && top.parentElement?.contains(element)) return false;
     return !(floats(top) && !floats(element));
   }
   /** Whether it lies in a part that can be scrolled sideways, and so may end at any edge. @param {Element | null} element @returns {boolean} */
   const scrolls = (element) =>
     element !== null &&
     ((['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1) || scrolls(element.parentElement));
-  /** The part that its frames leave of a line: a list is scrolled, a long name of a player ends in dots. @param {Element | null} element @param {{left: number, right: number}} line @returns {{left: number, right: number}} */
+  /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+  /** The part that its frames leave of a line: a list is scrolled, a long name of a player ends in dots. @param {Element | null} element @param {Box} line @returns {Box} */
   function inSight(element, line) {
     if (element === null) return line;
     const frame = element.getBoundingClientRect();
-    const cuts = getComputedStyle(element).overflowX !== 'visible';
-    return inSight(element.parentElement, cuts ? { left: Math.max(line.left, frame.left), right: Math.min(line.right, frame.right) } : line);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const across = overflowX === 'visible' ? line : { left: Math.max(line.left, frame.left), right: Math.min(line.right, frame.right) };
+    const upright = overflowY === 'visible' ? line : { top: Math.max(line.top, frame.top), bottom: Math.min(line.bottom, frame.bottom) };
+    return inSight(element.parentElement, { left: across.left, right: across.right, top: upright.top, bottom: upright.bottom });
   }
   /** In a full hand a card shows what fits beside the next one, and all of it when it is pointed at. @param {Element} element */
   const crammed = (element) => (element.closest('[data-region=hand] ul')?.children.length ?? 0) > 7;
@@ -115,25 +127,37 @@ function unreadable() {
     texts.push({ element, told, range });
   }
 
-  /** What is in view now. */
-  function look() {
+  /** What is in view now, of all texts or of those in a part that was scrolled. @param {Element} within */
+  function look(within) {
     for (const { element, told, range } of texts) {
+      if (!within.contains(element)) continue;
       for (const line of range.getClientRects()) {
-        const { top, bottom } = line;
-        const { left, right } = inSight(element, line);
-        if (right - left < 2 || top < 0 || bottom > innerHeight) continue;
+        const { left, right, top, bottom } = inSight(element, line);
+        const middle = (line.top + line.bottom) / 2;
+        // The other half of it is seen when its part is scrolled.
+        if (right - left < 2 || line.top < 0 || line.bottom > innerHeight || middle < top || middle > bottom) continue;
         if ((left < margin || right > innerWidth - margin) && !scrolls(element)) problems.push(`touches the edge: ${told}`);
-        const across = [0.06, 0.35, 0.65, 0.94].map((part) => left + (right - left) * part);
-        const hidden = across.filter((x) => covered(element, x, (top + bottom) / 2)).length;
-        if (hidden > 0 && !crammed(element)) problems.push(`${hidden < across.length ? 'half covered' : 'covered'}: ${told}`);
+        // What is hit begins and ends at whole pixels: the very edge of a narrow digit may belong to its neighbour.
+        const edge = Math.max(0.06, 1 / (right - left));
+        const across = [edge, 0.35, 0.65, 1 - edge].map((part) => left + (right - left) * part);
+        const hidden = across.filter((x) => covered(element, x, middle)).length;
+        if (hidden > 0 && !crammed(element)) problems.push(`${hidden < across.length ? 'half covered' : 'covered'}: ${told} BY ${across.map((x) => document.elementFromPoint(x, middle)).filter((e) => !e?.contains(element)).map((e) => e?.tagName + '.' + e?.getAttribute('class') + ' in ' + e?.parentElement?.getAttribute('class')).join(' ')}`);
       }
     }
   }
-  const before = scrollY;
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-    scrollTo({ top: y, behavior: 'instant' });
-    look();
+  /** Looks at every part of it. @param {Element} part */
+  function scrollThrough(part) {
+    const before = part.scrollTop;
+    for (let y = 0; y < part.scrollHeight; y += part.clientHeight / 2) {
+      part.scrollTo({ top: y, behavior: 'instant' });
+      look(part);
+    }
+    part.scrollTo({ top: before, behavior: 'instant' });
   }
-  scrollTo({ top: before, behavior: 'instant' });
+  scrollThrough(document.documentElement);
+  for (const part of document.querySelectorAll('body *')) {
+    const rolls = part.scrollHeight > part.clientHeight + 1 && ['auto', 'scroll'].includes(getComputedStyle(part).overflowY);
+    if (rolls && part.clientHeight > 0 && drawn(part)) scrollThrough(part);
+  }
   return [...new Set(problems)];
 }

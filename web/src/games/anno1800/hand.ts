@@ -7,7 +7,7 @@ import type { Look } from './look';
 import { coinPicture, goodPicture } from './pictures';
 import type { Layout } from './places.svelte';
 import { isTooMuch } from './things';
-import { lackShort, partText, resourceName, shortRefusal } from './words';
+import { lackShort, partText, resourceName, resourceShort, shortRefusal } from './words';
 
 /** full: names and words, in a tight one less of them; low: words of the effect only; slim and short: drawings only; row: a line of a list. */
 export type Shape = 'full' | 'tight' | 'low' | 'slim' | 'short' | 'row';
@@ -53,7 +53,7 @@ function partsOf({ resources, trade, exploration }: Cost): Part[] {
 }
 
 function needOf(part: Part, means: Means): Need {
-  return { ...signOf(part), name: 'resource' in part ? resourceName(part.resource) : partText(part), means };
+  return { ...signOf(part), name: 'resource' in part ? resourceShort(part.resource) : partText(part), means };
 }
 
 /** How a part is drawn. Cards ask for no cubes. */
