@@ -470,6 +470,7 @@ anno-rival-own = Das produzierst du selbst: { $list }
 anno-objectives = Aufträge
 anno-objective-use = nutzen
 anno-objective-once = einmal pro Zug
+anno-objective-hidden = ? = verdeckt
 anno-objective-lacks = { $n ->
     [one] dir fehlt
    *[other] dir fehlen

@@ -471,6 +471,7 @@ anno-rival-own = You make these yourself: { $list }
 anno-objectives = Objectives
 anno-objective-use = use now
 anno-objective-once = once per turn
+anno-objective-hidden = ? = hidden
 anno-objective-lacks = { $n ->
    *[other] you lack
 }

@@ -489,6 +489,7 @@ anno-rival-own = Vous produisez aussi : { $list }
 anno-objectives = Objectifs
 anno-objective-use = utiliser
 anno-objective-once = une fois par tour
+anno-objective-hidden = ? = caché
 anno-objective-lacks = { $n ->
    *[other] il vous manque
 }

@@ -490,6 +490,7 @@ anno-rival-own = Le produci già tu: { $list }
 anno-objectives = Missioni
 anno-objective-use = usa ora
 anno-objective-once = una volta per turno
+anno-objective-hidden = ? = coperto
 anno-objective-lacks = { $n ->
     [one] ti manca
    *[other] ti mancano
