@@ -382,8 +382,8 @@ anno-realm-free-coast = Küste frei
 anno-realm-free-sea = Meer frei
 anno-realm-place = Hier bauen
 anno-tile-shipyard = Werft
-anno-tile-merchant = Handels-Schiff
-anno-tile-exploration = Erkun­dungs-Schiff
+anno-tile-merchant = Handel
+anno-tile-exploration = Erkunder
 anno-realm-home = Heimat-Insel
 anno-realm-old-world = Alte Welt { $n }
 anno-realm-old-world-first = Alte Welt
@@ -466,6 +466,7 @@ anno-rival-own = Das produzierst du selbst: { $list }
 anno-objectives = Aufträge
 anno-objective-use = nutzen
 anno-objective-once = einmal pro Zug
+anno-objective-hidden = ? = verdeckt
 anno-objective-lacks = { $n ->
     [one] dir fehlt
    *[other] dir fehlen
@@ -726,42 +727,43 @@ anno-option-zero_scores-about = Mehrheits-Karten belohnen auch den zweiten Platz
 anno-option-discard_triggers_end-about = Eine leere Hand löst das Spielende aus. Gilt das auch, wenn die letzte Karte nicht ausgespielt, sondern zurückgelegt wurde?
 anno-option-strict_supply-about = Wovon gibt es nur so viel, wie in der Schachtel liegt?
 
-## Namen auf kleinen Plättchen, mit Trennstellen
+## Namen auf kleinen Plättchen: eine Zeile
 
 anno-tile-charcoal_kiln_w = Köhlerei
 anno-tile-charcoal_kiln = Köhlerei
 anno-tile-brickworks_w = Ziegelei
 anno-tile-brickworks = Ziegelei
-anno-tile-brass_foundry = Messing­hütte
-anno-tile-window_factory = Fenster­fabrik
-anno-tile-champagne_cellar = Champagner­kellerei
-anno-tile-sailmakers_w = Segel­weberei
-anno-tile-sailmakers = Segel­weberei
-anno-tile-schnapps_distillery = Schnaps­brennerei
-anno-tile-spectacle_factory = Brillen­fabrik
-anno-tile-clockmakers = Uhren­werkstatt
-anno-tile-sewing_machine_factory = Näh­maschinen­fabrik
-anno-tile-cotton_mill_a = Baumwoll­weberei
-anno-tile-cotton_mill_w = Baumwoll­weberei
-anno-tile-coffee_roasters = Kaffee­rösterei
+anno-tile-brass_foundry = Messing
+anno-tile-window_factory = Fenster
+anno-tile-champagne_cellar = Champagner
+anno-tile-sailmakers_w = Segelmacher
+anno-tile-sailmakers = Segelmacher
+anno-tile-schnapps_distillery = Brennerei
+anno-tile-spectacle_factory = Brillen
+anno-tile-clockmakers = Uhrmacher
+anno-tile-sewing_machine_factory = Nähfabrik
+anno-tile-cotton_mill_a = Baumwolle
+anno-tile-cotton_mill_w = Baumwolle
+anno-tile-coffee_roasters = Rösterei
 anno-tile-sausage_factory = Metzgerei
-anno-tile-soap_factory = Seifen­siederei
-anno-tile-dynamite_factory = Dynamit­fabrik
-anno-tile-weapons_factory = Kanonen­gießerei
-anno-tile-rum_distillery = Rum­brennerei
-anno-tile-cigar_factory = Zigarren-Manu­faktur
-anno-tile-chocolate_factory = Schokoladen­fabrik
-anno-tile-cannery = Konserven­fabrik
+anno-tile-soap_factory = Siederei
+anno-tile-dynamite_factory = Dynamit
+anno-tile-weapons_factory = Kanonen
+anno-tile-rum_distillery = Rum
+anno-tile-cigar_factory = Zigarren
+anno-tile-chocolate_factory = Schokolade
+anno-tile-cannery = Konserven
 anno-tile-work_clothes_factory = Weberei
-anno-tile-motor_factory = Motoren­fabrik
-anno-tile-steam_carriage_factory = Dampf­wagen­fabrik
-anno-tile-penny_farthing_factory = Hochrad-Werkhalle
-anno-tile-light_bulb_factory = Glüh­birnen­fabrik
-anno-tile-gramophone_factory = Grammo­phon­fabrik
-anno-tile-heavy_weapons_factory = Geschütz­fabrik
-anno-tile-grain_farm = Getreide­farm
-anno-tile-potato_farm = Kartoffel­hof
-anno-tile-pig_farm = Schweine­zucht
+anno-tile-motor_factory = Motoren
+anno-tile-steam_carriage_factory = Dampfwagen
+anno-tile-penny_farthing_factory = Hochräder
+anno-tile-light_bulb_factory = Glühbirnen
+anno-tile-gramophone_factory = Grammophon
+anno-tile-heavy_weapons_factory = Geschütze
+anno-tile-fur_dealer = Schneiderei
+anno-tile-grain_farm = Getreide
+anno-tile-potato_farm = Kartoffeln
+anno-tile-pig_farm = Schweine
 anno-tile-sheep_farm = Schäferei
 
 ## Auf den Seiten rund um den Tisch: jeder Schlüssel, der auf den Namen des Spiels endet

@@ -467,6 +467,7 @@ anno-rival-own = You make these yourself: { $list }
 anno-objectives = Objectives
 anno-objective-use = use now
 anno-objective-once = once per turn
+anno-objective-hidden = ? = hidden
 anno-objective-lacks = { $n ->
    *[other] you lack
 }
@@ -725,39 +726,40 @@ anno-option-zero_scores-about = Cards that reward the most of something also rew
 anno-option-discard_triggers_end-about = An empty hand triggers the end of the game. Does it count if the last card was not played but put back?
 anno-option-strict_supply-about = Whether the number of pieces in the box is a limit.
 
-## Names on small tiles, with places where they may break
+## Names on small tiles: one line
 
-anno-tile-charcoal_kiln_w = Charcoal kiln
-anno-tile-charcoal_kiln = Charcoal kiln
-anno-tile-brickworks_w = Brick­works
-anno-tile-brickworks = Brick­works
-anno-tile-brass_foundry = Brass smeltery
-anno-tile-window_factory = Window factory
-anno-tile-champagne_cellar = Champagne cellar
-anno-tile-sailmakers_w = Sail­makers
-anno-tile-sailmakers = Sail­makers
-anno-tile-schnapps_distillery = Schnapps distillery
-anno-tile-spectacle_factory = Spectacle factory
-anno-tile-clockmakers = Clock­makers
-anno-tile-sewing_machine_factory = Sewing machines
+anno-tile-charcoal_kiln_w = Kiln
+anno-tile-charcoal_kiln = Kiln
+anno-tile-brickworks_w = Brickworks
+anno-tile-brickworks = Brickworks
+anno-tile-brass_foundry = Smeltery
+anno-tile-window_factory = Windows
+anno-tile-champagne_cellar = Champagne
+anno-tile-sailmakers_w = Sailmakers
+anno-tile-sailmakers = Sailmakers
+anno-tile-schnapps_distillery = Distillery
+anno-tile-spectacle_factory = Spectacles
+anno-tile-clockmakers = Clockmakers
+anno-tile-sewing_machine_factory = Sewing
 anno-tile-cotton_mill_a = Cotton mill
 anno-tile-cotton_mill_w = Cotton mill
-anno-tile-coffee_roasters = Coffee roaster
-anno-tile-sausage_factory = Slaughter­house
-anno-tile-soap_factory = Soap factory
-anno-tile-dynamite_factory = Dynamite factory
-anno-tile-weapons_factory = Weapon factory
-anno-tile-rum_distillery = Rum distillery
-anno-tile-cigar_factory = Cigar factory
-anno-tile-chocolate_factory = Chocolate factory
+anno-tile-coffee_roasters = Roasters
+anno-tile-sausage_factory = Butchery
+anno-tile-soap_factory = Soap works
+anno-tile-dynamite_factory = Dynamite
+anno-tile-weapons_factory = Weapons
+anno-tile-rum_distillery = Rum
+anno-tile-cigar_factory = Cigars
+anno-tile-chocolate_factory = Chocolate
 anno-tile-cannery = Cannery
-anno-tile-work_clothes_factory = Framework knitters
-anno-tile-motor_factory = Motor assembly
-anno-tile-steam_carriage_factory = Cab assembly
-anno-tile-penny_farthing_factory = Bicycle factory
-anno-tile-light_bulb_factory = Light bulb factory
-anno-tile-gramophone_factory = Gramo­phone factory
-anno-tile-heavy_weapons_factory = Heavy weapons
+anno-tile-work_clothes_factory = Knitters
+anno-tile-motor_factory = Motors
+anno-tile-steam_carriage_factory = Cabs
+anno-tile-penny_farthing_factory = Bicycles
+anno-tile-light_bulb_factory = Light bulbs
+anno-tile-gramophone_factory = Gramophone
+anno-tile-heavy_weapons_factory = Heavy arms
+anno-tile-fur_dealer = Fur dealer
 anno-tile-grain_farm = Grain farm
 anno-tile-potato_farm = Potato farm
 anno-tile-pig_farm = Pig farm

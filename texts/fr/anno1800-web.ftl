@@ -394,9 +394,9 @@ anno-realm-free-land = Terre ferme libre
 anno-realm-free-coast = Littoral libre
 anno-realm-free-sea = Mer libre
 anno-realm-place = Placer ici
-anno-tile-shipyard = Chantier naval
+anno-tile-shipyard = Chantier
 anno-tile-merchant = Commerce
-anno-tile-exploration = Explo­ration
+anno-tile-exploration = Explor.
 anno-realm-home = Terre d’origine
 anno-realm-old-world = Ancien Monde { $n }
 anno-realm-old-world-first = Ancien Monde
@@ -485,6 +485,7 @@ anno-rival-own = Vous produisez aussi : { $list }
 anno-objectives = Objectifs
 anno-objective-use = utiliser
 anno-objective-once = une fois par tour
+anno-objective-hidden = ? = caché
 anno-objective-lacks = { $n ->
    *[other] il vous manque
 }
@@ -749,43 +750,44 @@ anno-option-zero_scores-about = Les cartes de majorité récompensent aussi la d
 anno-option-discard_triggers_end-about = Une main vide déclenche la fin. Cela compte-t-il si la dernière carte n’a pas été jouée, mais défaussée ?
 anno-option-strict_supply-about = Pour quel matériel la quantité fournie dans la boîte est-elle une limite ?
 
-## Noms sur les petites tuiles, avec leurs coupures
+## Noms sur les petites tuiles : une ligne
 
-anno-tile-charcoal_kiln_w = Charbon­nière
-anno-tile-charcoal_kiln = Charbon­nière
+anno-tile-charcoal_kiln_w = Charbonnière
+anno-tile-charcoal_kiln = Charbonnière
 anno-tile-brickworks_w = Briqueterie
 anno-tile-brickworks = Briqueterie
-anno-tile-brass_foundry = Fonderie de laiton
-anno-tile-window_factory = Usine de fenêtres
-anno-tile-champagne_cellar = Cave à champagne
+anno-tile-brass_foundry = Fonderie
+anno-tile-window_factory = Fenêtres
+anno-tile-champagne_cellar = Champagne
 anno-tile-sailmakers_w = Voilerie
 anno-tile-sailmakers = Voilerie
 anno-tile-schnapps_distillery = Distillerie
-anno-tile-spectacle_factory = Usine de lunettes
+anno-tile-spectacle_factory = Lunettes
 anno-tile-clockmakers = Horlogerie
-anno-tile-sewing_machine_factory = Machines à coudre
-anno-tile-cotton_mill_a = Filature de coton
-anno-tile-cotton_mill_w = Filature de coton
-anno-tile-coffee_roasters = Brûlerie de café
+anno-tile-sewing_machine_factory = Couture
+anno-tile-cotton_mill_a = Coton
+anno-tile-cotton_mill_w = Coton
+anno-tile-coffee_roasters = Brûlerie
 anno-tile-sausage_factory = Boucherie
 anno-tile-soap_factory = Savonnerie
-anno-tile-dynamite_factory = Usine de dynamite
-anno-tile-weapons_factory = Usine d’arme­ments
+anno-tile-dynamite_factory = Dynamite
+anno-tile-weapons_factory = Armements
 anno-tile-rum_distillery = Rhumerie
-anno-tile-cigar_factory = Usine de cigares
-anno-tile-chocolate_factory = Choco­laterie
+anno-tile-cigar_factory = Cigares
+anno-tile-chocolate_factory = Chocolat
 anno-tile-cannery = Conserverie
 anno-tile-work_clothes_factory = Filature
-anno-tile-motor_factory = Usine de moteurs
-anno-tile-steam_carriage_factory = Véhicules à vapeur
-anno-tile-penny_farthing_factory = Usine de bicycles
-anno-tile-light_bulb_factory = Usine d’ampoules
-anno-tile-gramophone_factory = Usine de gramophones
-anno-tile-heavy_weapons_factory = Armements lourds
-anno-tile-grain_farm = Ferme céréalière
+anno-tile-motor_factory = Moteurs
+anno-tile-steam_carriage_factory = Véhicules
+anno-tile-penny_farthing_factory = Bicycles
+anno-tile-light_bulb_factory = Ampoules
+anno-tile-gramophone_factory = Gramophone
+anno-tile-heavy_weapons_factory = Artillerie
+anno-tile-fur_dealer = Pelleterie
+anno-tile-grain_farm = Céréales
 anno-tile-potato_farm = Potager
-anno-tile-pig_farm = Élevage de porcs
-anno-tile-sheep_farm = Élevage de moutons
+anno-tile-pig_farm = Porcherie
+anno-tile-sheep_farm = Bergerie
 
 ## Sur les pages autour de la table : toute clé qui finit par le nom du jeu
 

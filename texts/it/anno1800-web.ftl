@@ -398,9 +398,9 @@ anno-realm-free-land = Entroterra libero
 anno-realm-free-coast = Costa libera
 anno-realm-free-sea = Mare libero
 anno-realm-place = Piazza qui
-anno-tile-shipyard = Cantiere navale
+anno-tile-shipyard = Cantiere
 anno-tile-merchant = Commercio
-anno-tile-exploration = Esplora­zione
+anno-tile-exploration = Esplor.
 anno-realm-home = Isola di origine
 anno-realm-old-world = Vecchio Mondo { $n }
 anno-realm-old-world-first = Vecchio Mondo
@@ -486,6 +486,7 @@ anno-rival-own = Le produci già tu: { $list }
 anno-objectives = Missioni
 anno-objective-use = usa ora
 anno-objective-once = una volta per turno
+anno-objective-hidden = ? = coperto
 anno-objective-lacks = { $n ->
     [one] ti manca
    *[other] ti mancano
@@ -752,43 +753,44 @@ anno-option-zero_scores-about = Le carte che premiano la maggioranza premiano an
 anno-option-discard_triggers_end-about = Una mano vuota fa scattare la fine. Vale anche se l’ultima carta non è stata giocata ma riposta?
 anno-option-strict_supply-about = Il numero di pezzi nella scatola è un limite?
 
-## Nomi sulle tessere piccole, con i punti di divisione
+## Nomi sulle tessere piccole: una riga
 
 anno-tile-charcoal_kiln_w = Carbonaia
 anno-tile-charcoal_kiln = Carbonaia
-anno-tile-brickworks_w = Mattoni­ficio
-anno-tile-brickworks = Mattoni­ficio
-anno-tile-brass_foundry = Fonderia di ottone
-anno-tile-window_factory = Fabbrica di finestre
-anno-tile-champagne_cellar = Cantina di champagne
+anno-tile-brickworks_w = Mattonificio
+anno-tile-brickworks = Mattonificio
+anno-tile-brass_foundry = Fonderia
+anno-tile-window_factory = Finestre
+anno-tile-champagne_cellar = Champagne
 anno-tile-sailmakers_w = Velai
 anno-tile-sailmakers = Velai
-anno-tile-schnapps_distillery = Distilleria di liquori
-anno-tile-spectacle_factory = Fabbrica di occhiali
+anno-tile-schnapps_distillery = Distilleria
+anno-tile-spectacle_factory = Occhiali
 anno-tile-clockmakers = Orologiai
-anno-tile-sewing_machine_factory = Macchine da cucire
+anno-tile-sewing_machine_factory = Cucito
 anno-tile-cotton_mill_a = Cotonificio
 anno-tile-cotton_mill_w = Cotonificio
-anno-tile-coffee_roasters = Torre­fazione
+anno-tile-coffee_roasters = Torrefazione
 anno-tile-sausage_factory = Macelleria
-anno-tile-soap_factory = Fabbrica di sapone
-anno-tile-dynamite_factory = Fabbrica di dinamite
-anno-tile-weapons_factory = Fabbrica di armi
-anno-tile-rum_distillery = Distilleria di rum
-anno-tile-cigar_factory = Fabbrica di sigari
-anno-tile-chocolate_factory = Fabbrica di cioccolato
-anno-tile-cannery = Conservi­ficio
+anno-tile-soap_factory = Sapone
+anno-tile-dynamite_factory = Dinamite
+anno-tile-weapons_factory = Armi
+anno-tile-rum_distillery = Rum
+anno-tile-cigar_factory = Sigari
+anno-tile-chocolate_factory = Cioccolato
+anno-tile-cannery = Conserve
 anno-tile-work_clothes_factory = Maglieriste
-anno-tile-motor_factory = Motori a vapore
-anno-tile-steam_carriage_factory = Carrozze a vapore
-anno-tile-penny_farthing_factory = Fabbrica di bicicli
-anno-tile-light_bulb_factory = Fabbrica di lampadine
-anno-tile-gramophone_factory = Fabbrica di grammofoni
+anno-tile-motor_factory = Motori
+anno-tile-steam_carriage_factory = Carrozze
+anno-tile-penny_farthing_factory = Bicicli
+anno-tile-light_bulb_factory = Lampadine
+anno-tile-gramophone_factory = Grammofoni
 anno-tile-heavy_weapons_factory = Armi pesanti
-anno-tile-grain_farm = Fattoria di grano
-anno-tile-potato_farm = Campo di patate
-anno-tile-pig_farm = Alleva­mento di maiali
-anno-tile-sheep_farm = Alleva­mento di pecore
+anno-tile-fur_dealer = Pellicceria
+anno-tile-grain_farm = Grano
+anno-tile-potato_farm = Patate
+anno-tile-pig_farm = Maiali
+anno-tile-sheep_farm = Pecore
 
 ## Nelle pagine attorno al tavolo: ogni chiave che finisce con il nome del gioco
 

@@ -9,19 +9,24 @@ import type { Layout } from './places.svelte';
 import { isTooMuch } from './things';
 import { lackShort, partText, resourceName, resourceShort, shortRefusal } from './words';
 
-/** full: names and words, in a tight one less of them; low: words of the effect only; slim and short: drawings only; row: a line of a list. */
-export type Shape = 'full' | 'tight' | 'low' | 'slim' | 'short' | 'row';
+/**
+ * full: names and words, in a tight or snug one less of them; low: words of the effect only; slim: names below the drawings;
+ * short: names where there is room; row: a line of a list.
+ */
+export type Shape = 'full' | 'tight' | 'snug' | 'low' | 'slim' | 'short' | 'row';
 
 /** With more cards than these they get narrower, and then slim. */
 const few = 7;
 const some = 9;
+const many = 10;
 
 export function shapeOf(layout: Layout, cards = 1): Shape {
   if (layout === 'pair' || layout === 'single') return 'row';
   if (layout === 'middle') return cards > some ? 'short' : 'low';
-  if (cards > some) return 'slim';
   if (cards <= few) return 'full';
-  return layout === 'narrow' ? 'low' : 'tight';
+  if (layout === 'narrow') return cards > some ? 'slim' : 'low';
+  if (cards > many) return 'slim';
+  return cards > some ? 'snug' : 'tight';
 }
 
 /** own: there; extra: with tokens or gold in addition; missing: not to be had; printed: nobody asks. */

@@ -64,7 +64,9 @@ function marksOf(statuses: Status[], note: string): string[] {
 export function explainObjective(objective: Objective, facts: Facts, view: View, table: TableInfo): Explained {
   const standings = standingsText(objective, facts, view, table);
   const { status, name_status } = data.objectives[objective];
-  const lines = [names.objectiveText(objective), ...(standings === null ? [] : [standings])];
+  const index = view.board.objectives.indexOf(objective);
+  const hidden = facts.standings.some(({ objectives }) => objectives[index]?.points === null);
+  const lines = [names.objectiveText(objective), ...(standings === null ? [] : [standings]), ...(hidden ? [t('anno-played-hidden')] : [])];
   const marks = marksOf([status, name_status], 'anno-note-objective_names');
   return { title: names.objectiveName(objective), lines, marks };
 }
