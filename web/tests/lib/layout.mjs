@@ -135,13 +135,13 @@ function unreadable() {
         const { left, right, top, bottom } = inSight(element, line);
         const middle = (line.top + line.bottom) / 2;
         // The other half of it is seen when its part is scrolled.
-        if (right - left < 2 || line.top < 0 || line.bottom > innerHeight || middle < top || middle > bottom) continue;
+        if (right - left < 2 || line.top < 0 || line.bottom > innerHeight || middle < top + 1 || middle > bottom - 1) continue;
         if ((left < margin || right > innerWidth - margin) && !scrolls(element)) problems.push(`touches the edge: ${told}`);
         // What is hit begins and ends at whole pixels: the very edge of a narrow digit may belong to its neighbour.
         const edge = Math.max(0.06, 1 / (right - left));
         const across = [edge, 0.35, 0.65, 1 - edge].map((part) => left + (right - left) * part);
         const hidden = across.filter((x) => covered(element, x, middle)).length;
-        if (hidden > 0 && !crammed(element)) problems.push(`${hidden < across.length ? 'half covered' : 'covered'}: ${told} BY ${across.map((x) => document.elementFromPoint(x, middle)).filter((e) => !e?.contains(element)).map((e) => e?.tagName + '.' + e?.getAttribute('class') + ' in ' + e?.parentElement?.getAttribute('class')).join(' ')}`);
+        if (hidden > 0 && !crammed(element)) problems.push(`${hidden < across.length ? 'half covered' : 'covered'}: ${told}`);
       }
     }
   }
