@@ -194,8 +194,8 @@ board-end-next = encore un, et la partie finit
 board-end-now = la partie finit avec cette phase
 board-hand-of = { $n } en main, limite { $limit }
 board-turn-step = À vous de jouer, { $step }
-board-choose-role = À vous de jouer : choisissez un Personnage
-board-role-all = Tous jouent sa phase ; vous commencez, avec le privilège
+board-choose-role = À vous : choisissez un Personnage
+board-role-all = Tous le jouent, vous d’abord et avec le privilège
 board-built = { $n ->
     [one] { $n } bâtiment sur 12
    *[other] { $n } bâtiments sur 12

@@ -46,6 +46,22 @@ test('three states hold with text at 200 %', async () => {
   }
 });
 
+test('the banner asks for a role: the panel comes with one that is chosen', async () => {
+  const visitor = await here.visitor({ language: widest });
+  const { page, t } = visitor;
+  await sitDownAt(visitor, fixed['a late role']);
+  await ready(visitor);
+  await page.locator('.banner').getByText(t('board-choose-role')).waitFor();
+  await page.locator('.banner').getByText(t('board-role-all')).waitFor();
+  const width = async (/** @type {string} */ region) => (await page.locator(`[data-region=${region}]`).boundingBox())?.width ?? 0;
+  const [tray, hand] = [await width('tray'), await width('hand')];
+  assert.ok(tray <= 1, `a panel of ${tray} px`);
+  await new Player(visitor).choose(t('role-councillor'));
+  await page.locator('[data-region=tray] .confirm').waitFor();
+  assert.ok((await width('tray')) > 200 && (await width('hand')) < hand, 'the hand makes room for it');
+  none(await faultsOf(visitor));
+});
+
 test('what happened since somebody last looked lies over the table', async () => {
   const visitor = await here.visitor({ language: widest });
   await sitDown(visitor, { seats: ['me', { person: longName }, 'bot'], first: 2 });
