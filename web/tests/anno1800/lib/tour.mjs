@@ -48,6 +48,7 @@ export async function annoTour(visitor, show) {
     if ((await button.getAttribute('aria-disabled')) === 'true') continue;
     await visitor.press(button);
     await player.ready(before);
+    if (action === 'workforce') await chooseTwo(player);
     await show(action);
     await back(player);
   }
@@ -95,6 +96,7 @@ export async function annoPhoneTour(visitor, show) {
     await show(`tab ${tab}`);
   }
   await chooseAction(visitor, 'workforce', () => show('actions'));
+  await chooseTwo(player);
   await show('workforce');
   await back(player);
   await player.openTab('market');
@@ -125,6 +127,15 @@ async function chooseAction(visitor, action, look = async () => {}) {
   await look();
   await visitor.press(sheet.getByRole('button', { name: beginning(visitor.t(`anno-action-${action}`)) }));
   await visitor.page.locator('[data-region=desk]').waitFor();
+}
+
+/** Chooses two people of the workforce sheet, so that it shows their payment. @param {AnnoPlayer} player */
+async function chooseTwo({ visitor, page }) {
+  for (const n of [0, 1]) {
+    const payment = page.locator('[data-region=desk] ol:not([aria-busy=true])');
+    await visitor.press(page.locator('[data-region=desk] [data-more]:not([aria-disabled=true])').nth(n));
+    await payment.waitFor();
+  }
 }
 
 /** Presses Escape until nothing is chosen and nothing is done. @param {AnnoPlayer} player */
