@@ -369,10 +369,6 @@ anno-realm-points-label = { $n ->
     [one] { $n } Einfluss-Punkt nach jetzigem Stand
    *[other] { $n } Einfluss-Punkte nach jetzigem Stand
 }
-anno-realm-points-least = Mindestens { $n ->
-    [one] { $n } Einfluss-Punkt nach jetzigem Stand
-   *[other] { $n } Einfluss-Punkte nach jetzigem Stand
-}
 anno-realm-after = nach dem Bezahlen: { $n }
 anno-realm-exhausted-cubes = { $n } × { $tier }, erschöpft
 anno-realm-none-ready = keine

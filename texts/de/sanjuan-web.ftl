@@ -191,6 +191,8 @@ board-end-next = noch eins, dann endet das Spiel
 board-end-now = das Spiel endet mit dieser Phase
 board-hand-of = { $n } auf der Hand, Limit { $limit }
 board-turn-step = Du bist dran, { $step }
+board-choose-role = Du bist dran: Wähle eine Rolle
+board-role-all = Alle führen die Aktion aus, du zuerst und mit Privileg
 board-built = { $n } von 12 Gebäuden
 board-fresh = neu
 board-over = über { $building }
@@ -236,7 +238,6 @@ board-cost-pay = Zu zahlen
 board-draw = Ziehen
 board-chosen-list = Bisher gewählt
 board-remove = { $what }: aus der Wahl nehmen
-board-help-role = Tippe eine der Rollen an, die noch da sind. Alle führen die Aktion aus, du zuerst und mit Privileg.
 board-help-build = Tippe eine Handkarte an. Danach wählst du, womit du bezahlst.
 board-help-over = Tippe das Gebäude an, das überbaut werden soll: Seine aufgedruckten Kosten gehen vom Preis ab.
 board-help-library = Zu zweit wirkt die Bibliothek einmal pro Runde.
@@ -262,9 +263,12 @@ board-piles-explained = Ist der Nachziehstapel leer, wird der Ablagestapel gemis
 keys-roles = Eine Rolle nehmen
 keys-city = Zu deiner Stadt
 score-cities = Städte
-score-lead = { $name } liegt { $points } vor { $other }, vor allem durch { $source }: { $n } zu { $m }.
-score-most = Bestes Gebäude: { $building }, insgesamt { $points }.
-score-most-with = Bestes Gebäude: { $building }, insgesamt { $points }, mit { $count }.
+score-lead = { $name } liegt am Ende { $points } vor { $other }. Der größte Unterschied: { $source }, { $won } für { $name } und { $m ->
+    [0] keine
+   *[other] { $m }
+} für { $other }.
+score-most = Am meisten brachte dieses Gebäude ein: { $building }, insgesamt { $points }.
+score-most-with = Am meisten brachte dieses Gebäude ein: { $building }, insgesamt { $points } dank { $count }.
 score-monuments = { $n ->
     [one] { $n } Denkmal
    *[other] { $n } Denkmälern
@@ -274,8 +278,8 @@ score-production = { $n ->
    *[other] { $n } Produktionsgebäuden
 }
 score-six = { $n ->
-    [one] { $n } 6er-Gebäude anderswo
-   *[other] { $n } 6er-Gebäuden anderswo
+    [one] { $n } 6er-Gebäude in einer anderen Stadt
+   *[other] { $n } 6er-Gebäuden in den anderen Städten
 }
 score-rest = Alles Übrige
 

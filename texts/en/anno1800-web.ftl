@@ -370,10 +370,6 @@ anno-realm-points-label = { $n ->
     [one] { $n } influence point as things stand
    *[other] { $n } influence points as things stand
 }
-anno-realm-points-least = At least { $n ->
-    [one] { $n } influence point as things stand
-   *[other] { $n } influence points as things stand
-}
 anno-realm-after = after paying: { $n }
 anno-realm-exhausted-cubes = { $n } × { $tier }, exhausted
 anno-realm-none-ready = none

@@ -191,6 +191,8 @@ board-end-next = one more and the game ends
 board-end-now = the game ends with this phase
 board-hand-of = { $n } in hand, limit { $limit }
 board-turn-step = Your turn, { $step }
+board-choose-role = Your turn: choose a role
+board-role-all = Everybody plays it, you first and with the privilege
 board-built = { $n } of 12 buildings
 board-fresh = new
 board-over = over { $building }
@@ -239,7 +241,6 @@ board-cost-pay = Pay
 board-draw = Draw
 board-chosen-list = Chosen so far
 board-remove = Remove from your choice: { $what }
-board-help-role = Choose one of the roles that are left. Everybody plays it, you first and with the privilege.
 board-help-build = Choose a card from your hand. You pick the payment before anything is final.
 board-help-over = Choose the building to cover: its cost comes off the cost of the new one.
 board-help-library = With two players the Library works once a round.
@@ -265,9 +266,12 @@ board-piles-explained = When the draw pile is empty, the discard pile is shuffle
 keys-roles = Take a role
 keys-city = Go to your city
 score-cities = Cities
-score-lead = { $name } is { $points } ahead of { $other }, most of all with { $source }: { $n } to { $m }.
-score-most = Best building: { $building }, { $points } in all.
-score-most-with = Best building: { $building }, { $points } in all, with { $count }.
+score-lead = { $name } finishes { $points } ahead of { $other }. The { $source } made the biggest difference: { $won } for { $name }, { $m ->
+    [0] none
+   *[other] { $m }
+} for { $other }.
+score-most = The { $building } brought the most: { $points } in all.
+score-most-with = The { $building } brought the most: { $points } in all, with { $count }.
 score-monuments = { $n ->
     [one] { $n } monument
    *[other] { $n } monuments
@@ -277,8 +281,8 @@ score-production = { $n ->
    *[other] { $n } production buildings
 }
 score-six = { $n ->
-    [one] { $n } building of cost 6 elsewhere
-   *[other] { $n } buildings of cost 6 elsewhere
+    [one] { $n } building that costs 6 in another city
+   *[other] { $n } buildings that cost 6 in the other cities
 }
 score-rest = Everything else
 

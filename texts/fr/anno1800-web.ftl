@@ -102,7 +102,7 @@ anno-chance-have = vous en avez { $n }
 anno-chance-costs = coûte { $price }
 anno-chance-of = { $have } sur { $need }
 anno-chance-not_this_turn = plus ce tour-ci
-anno-chance-swap = { $n } au plus
+anno-chance-swap = { $n } sur { $of } au plus
 anno-chance-workforce = { $n } au plus
 anno-chance-upgrade = { $n } au plus
 anno-chance-island = { $n ->
@@ -382,10 +382,6 @@ anno-realm-points-label = { $n ->
     [one] { $n } point d’influence en l’état
    *[other] { $n } points d’influence en l’état
 }
-anno-realm-points-least = Au moins { $n ->
-    [one] { $n } point d’influence en l’état
-   *[other] { $n } points d’influence en l’état
-}
 anno-realm-after = après paiement : { $n }
 anno-realm-exhausted-cubes = { $n } × { $tier }, dans la Zone d’épuisement
 anno-realm-none-ready = aucun
@@ -407,7 +403,7 @@ anno-realm-old-world-first = Ancien Monde
 anno-realm-old-world-about = deux cases Terre ferme, deux Littoral, deux Mer, un bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = Nouveau Monde
-anno-realm-new-world-about = au-delà de l’océan : du coton et deux autres ressources
+anno-realm-new-world-about = au-delà de l’océan : du coton et deux autres ressources
 anno-realm-next-label = Tuile suivante contre { $price }
 anno-realm-costs = coûte { $n }
 anno-realm-import-label = Chaque ressource de ces tuiles coûte { $price }, autant de fois que vous voulez.
@@ -574,13 +570,13 @@ anno-several-ready = possible
 anno-several-choose-workforce = Choisissez-en jusqu’à { $n }. Chacun apporte une carte.
 anno-several-choose-upgrade = Choisissez-en jusqu’à { $n }.
 anno-several-of = { $n } sur { $most }
-anno-several-further = { $action } : encore { $n }
-anno-several-more = Un de plus : { $what }
-anno-several-less = Un de moins : { $what }
+anno-several-further = { $action } : encore { $n }
+anno-several-more = Un de plus : { $what }
+anno-several-less = Un de moins : { $what }
 anno-several-payment = Un seul paiement
 anno-several-not = Ce n’est pas possible avec le reste.
 anno-several-one = Payer un par un
-anno-several-rise = Quel cube : { $step }
+anno-several-rise = Quel cube : { $step }
 anno-desk-expedition = Combien de cartes Expédition ?
 anno-desk-ships = Un autre Navire ?
 anno-desk-ships-anew = demande une autre action
@@ -666,7 +662,7 @@ anno-ending-actions = { $n ->
 anno-ending-card = Une carte que vous avez jouée : { $effect }
 anno-ending-objective = La carte Objectif { $name }
 anno-plan-prefer = Préférer
-anno-plan-how = { $action } : choisissez comment payer
+anno-plan-how = { $action } : choisissez comment payer
 anno-plan-save-tokens = garder les jetons
 anno-plan-save-cubes = garder les cubes
 anno-plan-save-gold = garder l’Or

@@ -194,6 +194,8 @@ board-end-next = encore un, et la partie finit
 board-end-now = la partie finit avec cette phase
 board-hand-of = { $n } en main, limite { $limit }
 board-turn-step = À vous de jouer, { $step }
+board-choose-role = À vous de jouer : choisissez un Personnage
+board-role-all = Tous jouent sa phase ; vous commencez, avec le privilège
 board-built = { $n ->
     [one] { $n } bâtiment sur 12
    *[other] { $n } bâtiments sur 12
@@ -223,7 +225,7 @@ board-privilege-prospector = piocher 1
 board-prices-open = prix actuels
 board-prices-last = derniers prix
 board-prices-none = prix inconnus
-board-prices-next = la prochaine fois : { $prices }
+board-prices-next = la prochaine fois : { $prices }
 board-price-range = Possible : { $range }.
 board-price-next = La prochaine fois : { $price }.
 board-hand = { $n ->
@@ -245,7 +247,6 @@ board-cost-pay = À payer
 board-draw = Piochez
 board-chosen-list = Votre choix jusqu’ici
 board-remove = { $what } : retirer du choix
-board-help-role = Choisissez un des Personnages qui restent. Tous jouent sa phase ; vous commencez, avec le privilège.
 board-help-build = Choisissez une carte de votre main. Rien n’est définitif avant le choix du paiement.
 board-help-over = Choisissez le bâtiment à recouvrir : son coût imprimé est déduit du prix.
 board-help-library = À 2 joueurs, la Bibliothèque sert une fois par manche.
@@ -271,9 +272,12 @@ board-piles-explained = Quand la pioche est vide, la défausse est mélangée et
 keys-roles = Prendre un Personnage
 keys-city = Aller à votre cité
 score-cities = Cités
-score-lead = { $name } devance { $other } de { $points }, surtout grâce à : { $source } ({ $n } contre { $m }).
-score-most = Meilleur bâtiment : { $building }, { $points } en tout.
-score-most-with = Meilleur bâtiment : { $building }, { $points } en tout, avec { $count }.
+score-lead = { $name } finit avec { $points } d’avance sur { $other }. Ce qui a fait la plus grande différence : { $source }, { $won } pour { $name } et { $m ->
+    [0] aucun
+   *[other] { $m }
+} pour { $other }.
+score-most = Le bâtiment qui a rapporté le plus : { $building }, { $points } en tout.
+score-most-with = Le bâtiment qui a rapporté le plus : { $building }, { $points } en tout, grâce à { $count }.
 score-monuments = { $n ->
     [one] { $n } monument
    *[other] { $n } monuments
@@ -283,8 +287,8 @@ score-production = { $n ->
    *[other] { $n } bâtiments de production
 }
 score-six = { $n ->
-    [one] { $n } bâtiment de valeur 6 ailleurs
-   *[other] { $n } bâtiments de valeur 6 ailleurs
+    [one] { $n } bâtiment de valeur 6 dans une autre cité
+   *[other] { $n } bâtiments de valeur 6 dans les autres cités
 }
 score-rest = Tout le reste
 

@@ -386,10 +386,6 @@ anno-realm-points-label = { $n ->
     [one] { $n } punto influenza allo stato attuale
    *[other] { $n } punti influenza allo stato attuale
 }
-anno-realm-points-least = Almeno { $n ->
-    [one] { $n } punto influenza allo stato attuale
-   *[other] { $n } punti influenza allo stato attuale
-}
 anno-realm-after = dopo il pagamento: { $n }
 anno-realm-exhausted-cubes = { $n } × { $tier }, nell’area di scarto
 anno-realm-none-ready = nessuno

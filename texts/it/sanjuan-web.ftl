@@ -194,6 +194,8 @@ board-end-next = ancora uno e la partita finisce
 board-end-now = la partita finisce con questa fase
 board-hand-of = { $n } in mano, limite { $limit }
 board-turn-step = Tocca a te, { $step }
+board-choose-role = Tocca a te: scegli un ruolo
+board-role-all = Lo giocano tutti: cominci tu, con il privilegio
 board-built = { $n ->
     [one] { $n } edificio su 12
    *[other] { $n } edifici su 12
@@ -245,7 +247,6 @@ board-cost-pay = Da pagare
 board-draw = Pesca
 board-chosen-list = Scelte finora
 board-remove = { $what }: togli dalla scelta
-board-help-role = Tocca uno dei ruoli rimasti. Lo giocano tutti: cominci tu, con il privilegio.
 board-help-build = Tocca una carta della tua mano. Nulla è definitivo finché non hai scelto il pagamento.
 board-help-over = Tocca l’edificio da ricoprire: il suo costo stampato si detrae da quello nuovo.
 board-help-library = In 2 giocatori la Biblioteca si può usare una volta per round.
@@ -274,9 +275,12 @@ board-piles-explained = Quando il mazzo è vuoto, la pila degli scarti viene mes
 keys-roles = Prendi un ruolo
 keys-city = Vai alla tua città
 score-cities = Città
-score-lead = { $name } ha { $points } in più di { $other }, soprattutto grazie a: { $source } ({ $n } a { $m }).
-score-most = Miglior edificio: { $building }, { $points } in tutto.
-score-most-with = Miglior edificio: { $building }, { $points } in tutto, con { $count }.
+score-lead = { $name } chiude con { $points } in più di { $other }. La differenza maggiore: { $source }, { $won } per { $name } e { $m ->
+    [0] nessuno
+   *[other] { $m }
+} per { $other }.
+score-most = L’edificio che ha reso di più: { $building }, { $points } in tutto.
+score-most-with = L’edificio che ha reso di più: { $building }, { $points } in tutto, grazie a { $count }.
 score-monuments = { $n ->
     [one] { $n } monumento
    *[other] { $n } monumenti
@@ -286,8 +290,8 @@ score-production = { $n ->
    *[other] { $n } edifici di produzione
 }
 score-six = { $n ->
-    [one] { $n } edificio di costo 6 altrove
-   *[other] { $n } edifici di costo 6 altrove
+    [one] { $n } edificio di costo 6 in un’altra città
+   *[other] { $n } edifici di costo 6 nelle altre città
 }
 score-rest = Tutto il resto
 

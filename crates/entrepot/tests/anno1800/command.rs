@@ -103,3 +103,13 @@ fn bench_measures_payments_too() {
     assert!(report["can_pay_ns"].as_f64() <= report["can_pay_p99_ns"].as_f64());
     assert!(report["bytes_of_state"].as_u64().unwrap() <= 4096);
 }
+
+#[test]
+fn an_arena_whose_control_does_not_hold_fails() {
+    // After one round nobody is far ahead, not even of somebody who plays anything.
+    let words = "arena anno1800 --bots greedy,greedy-1 --players 2 --deals 1 --max-rounds 1";
+    let output = Command::new(env!("CARGO_BIN_EXE_entrepot")).args(words.split(' ')).output().expect("it starts");
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    assert!(message.contains("the control greedy against random should win surely"), "{message}");
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Needed, Reach } from '../../types/anno1800';
-import { footOf, needsOf, shapeOf } from './hand';
+import { footOf, needsOf, readyFirst, shapeOf } from './hand';
 import { idle } from './look';
 
 vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
@@ -21,6 +21,13 @@ describe('the cards of a hand', () => {
     expect([7, 8, 10, 11].map((cards) => shapeOf('wide', cards))).toEqual(['full', 'tight', 'snug', 'slim']);
     expect([7, 8, 10].map((cards) => shapeOf('middle', cards))).toEqual(['low', 'low', 'short']);
     expect(shapeOf('single', 13)).toBe('row');
+  });
+
+  it('are listed by how near they are: ready, with trade, short of gold, short of goods', () => {
+    const lacking = reach({ needs: [beer, missing], extra: null, blocked: short });
+    const dear = reach({ extra: null, blocked: short });
+    expect(readyFirst([lacking, dear, reach({ extra: { tokens: 2, gold: 0 } }), reach({})])).toEqual([3, 2, 1, 0]);
+    expect(readyFirst([null, null])).toEqual([0, 1]);
   });
 
   it('show what is there, what trade brings and what is missing', () => {

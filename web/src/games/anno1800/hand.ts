@@ -82,6 +82,17 @@ export function namesOf(kind: CardKind): string {
   return partsOf(cost).map(partText).join(', ');
 }
 
+/** The places of the cards on a list: what own means pay for, then the cheapest, then those that lack least. */
+export function readyFirst(reaches: (Reach | null)[]): number[] {
+  const far = 100;
+  const price = (reach: Reach | null) => {
+    if (reach === null) return 0;
+    if (reach.blocked === null) return (reach.extra?.tokens ?? 0) + (reach.extra?.gold ?? 0);
+    return far * (1 + reach.needs.filter(({ by }) => by === null).length);
+  };
+  return [...reaches.keys()].sort((a, b) => price(reaches[a]!) - price(reaches[b]!));
+}
+
 export interface Foot {
   /** ready: can be played now; soon: could be, in another turn; more: with tokens or gold; far: not; planned: being played. */
   tone: 'ready' | 'soon' | 'more' | 'far' | 'planned';

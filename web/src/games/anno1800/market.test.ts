@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOKENS, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
 import { data } from './data';
-import { cellsOf, countCells, handFirst, isLater, shelves, standingOf, wantedGoods, type Cell } from './market';
+import { cellsOf, countCells, handFirst, isLater, shelves, standingOf, wantedGoods, wholeLines, type Cell } from './market';
 import { player, view } from './words/examples';
 
 const reach = (over: Partial<Reach>): Reach => ({
@@ -82,8 +82,17 @@ describe('the cells of the market', () => {
     expect(countCells(cells)).toEqual({ now: 1, more: 1, hand: 3 });
   });
 
-  it('of use for the hand come first on a list, the cheapest at its head, without those out of reach', () => {
-    expect(handFirst(cells).map(({ token }) => token)).toEqual(['soap_factory', 'cannery']);
+  it('of use for the hand come first on a list, as many as are counted: the cheapest at its head, those out of reach last', () => {
+    const first = handFirst(cells);
+    expect(first).toHaveLength(countCells(cells).hand);
+    expect(first.map(({ token }) => token).slice(0, 2)).toEqual(['soap_factory', 'cannery']);
+    expect(first.at(-1)!.standing).toBe('far');
+  });
+
+  it('on a list are in pairs after the first, and none stands alone', () => {
+    const list = (ready: number, all: number) =>
+      wholeLines(Array.from({ length: all }, (_, n) => ({ ...cells[0]!, standing: n < ready ? 'now' : 'more' })));
+    expect([list(0, 1), list(0, 2), list(1, 6), list(1, 5), list(5, 9), list(5, 10)]).toEqual([1, 2, 2, 3, 3, 4]);
   });
 
   it('are neither cheap nor dear for people who only watch', () => {

@@ -125,12 +125,19 @@ export function countCells(cells: Cell[]): Record<Exclude<Filter, 'all'>, number
   };
 }
 
-/** What serves the hand and is within reach: what own means pay for, then the cheapest. */
+/** What serves the hand: what own means pay for, then the cheapest, then what is out of reach. */
 export function handFirst(cells: Cell[]): Cell[] {
-  const price = ({ reach }: Cell) => (reach?.extra ? reach.extra.tokens + reach.extra.gold : 0);
-  return cells
-    .filter(({ wanted, standing }) => wanted > 0 && standing !== 'far')
-    .sort((a, b) => price(a) - price(b));
+  const price = ({ reach, standing }: Cell) =>
+    standing === 'far' ? Infinity : reach?.extra ? reach.extra.tokens + reach.extra.gold : 0;
+  // Two out of reach are equal; their difference would be no number.
+  return cells.filter(({ wanted }) => wanted > 0).sort((a, b) => (price(a) === price(b) ? 0 : price(a) - price(b)));
+}
+
+/** How many lines of a list have the whole width: what is ready, a few; the rest is in pairs, and none of them stands alone. */
+export function wholeLines(cells: Cell[]): number {
+  const ready = cells.filter(({ standing }) => standing === 'now').length;
+  const whole = Math.min(cells.length, Math.max(2, Math.min(3, ready)));
+  return (cells.length - whole) % 2 === 0 ? whole : whole + 1;
 }
 
 /** What would suffice in addition, if every part alone could be paid; null if something else is missing. */

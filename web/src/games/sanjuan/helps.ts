@@ -1,10 +1,9 @@
-// What to tap, for people who see a question for the first time: the key of a text for each question.
+// What to tap, for people who see a question for the first time: the key of a text for each question. A role is asked for by the banner.
 
 import type { Decision } from '../../types/sanjuan';
 
-export const helps: Record<Decision['ask'], string> = {
+export const helps: Record<Exclude<Decision['ask'], 'role'>, string> = {
   starting_hand: 'board-help-discard',
-  role: 'board-help-role',
   build: 'board-help-build',
   over: 'board-help-over',
   library: 'board-help-library',

@@ -58,5 +58,6 @@ export function leadText(scores: Score[], order: Seat[], table: TableInfo): stri
   const source = PARTS.reduce((best, part) => (ahead(part) > ahead(best) ? part : best));
   const [name, other] = order.map((seat) => seatName(table, seat));
   const points = pointsText(total(first) - total(second));
-  return t('score-lead', { name: name!, other: other!, points, source: t(`score-${source}`), n: first[source], m: second[source] });
+  const won = pointsText(first[source]);
+  return t('score-lead', { name: name!, other: other!, points, source: t(`score-${source}`), won, m: second[source] });
 }

@@ -71,20 +71,20 @@ describe('what decided it', () => {
 
   test('the sentence names what was counted', () => {
     const arch = board(kinds('statue', 'triumphal_arch', 'hero'));
-    expect(mostText(arch, score({ triumphal_arch: 6 }), ANA)).toBe('Best building: Triumphal arch, 6 points in all, with 2 monuments.');
+    expect(mostText(arch, score({ triumphal_arch: 6 }), ANA)).toBe('The Triumphal arch brought the most: 6 points in all, with 2 monuments.');
     const chapel = board({ ...kinds('chapel'), chapel: 4 });
-    expect(mostText(chapel, score({ chapel: 4 }), ANA)).toBe('Best building: Chapel, 6 points in all, with 4 cards.');
+    expect(mostText(chapel, score({ chapel: 4 }), ANA)).toBe('The Chapel brought the most: 6 points in all, with 4 cards.');
     const guild = board(kinds('indigo_plant', 'indigo_plant', 'guild_hall'));
-    expect(mostText(guild, score({ guild_hall: 3 }), ANA)).toBe('Best building: Guild hall, 3 points in all, with 2 production buildings.');
+    expect(mostText(guild, score({ guild_hall: 3 }), ANA)).toBe('The Guild hall brought the most: 3 points in all, with 2 production buildings.');
     const cathedral = board(kinds('cathedral'), 'palace', 'well');
-    expect(mostText(cathedral, score({ cathedral: 4 }), ANA)).toBe('Best building: Cathedral, 4 points in all, with 1 building of cost 6 elsewhere.');
-    expect(mostText(board(kinds('hero')), score({}), ANA)).toBe('Best building: Hero, 5 points in all.');
+    expect(mostText(cathedral, score({ cathedral: 4 }), ANA)).toBe('The Cathedral brought the most: 4 points in all, with 1 building that costs 6 in another city.');
+    expect(mostText(board(kinds('hero')), score({}), ANA)).toBe('The Hero brought the most: 5 points in all.');
     expect(mostText(board(city()), score({}), ANA)).toBe('');
   });
 
   test('the lead is explained by the source with the widest gap', () => {
     const [first, second] = [score({ buildings: 10, city_hall: 9 }), score({ buildings: 16 })];
-    const told = 'Ben is 3 points ahead of Ana, most of all with City hall: 9 to 0.';
+    const told = 'Ben finishes 3 points ahead of Ana. The City hall made the biggest difference: 9 points for Ben, none for Ana.';
     expect(leadText([second, first], [BEN, ANA], table)).toBe(told);
     expect(leadText([first, first], [ANA, BEN], table)).toBe(null);
     expect(leadText([], [ANA, BEN], table)).toBe(null);

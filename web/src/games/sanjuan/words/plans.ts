@@ -111,6 +111,7 @@ export function promptText(shown: Shown, table: TableInfo): string {
   const { decider, facts, view, viewer } = shown;
   if (facts.scores !== null || table.state !== 'running') return t('event-ended');
   if (decider === null || decider !== viewer) return waiting(facts, view, table);
+  if (facts.asked?.ask === 'role') return t('board-choose-role');
   // What is paid for stays true while cards are chosen.
   return facts.asked?.ask === 'pay' ? planTitle(facts, view) : question(facts, view);
 }
