@@ -130,11 +130,15 @@ async function chooseAction(visitor, action, look = async () => {}) {
 }
 
 /** Chooses two people of the workforce sheet, so that it shows their payment. @param {AnnoPlayer} player */
-async function chooseTwo({ visitor, page }) {
+async function chooseTwo(player) {
+  const { visitor, page } = player;
+  const desk = page.locator('[data-region=desk]');
   for (const n of [0, 1]) {
-    const payment = page.locator('[data-region=desk] ol:not([aria-busy=true])');
-    await visitor.press(page.locator('[data-region=desk] [data-more]:not([aria-disabled=true])').nth(n));
-    await payment.waitFor();
+    const before = await player.ready();
+    await visitor.press(desk.locator('[data-more]:not([aria-disabled=true])').nth(n));
+    await player.ready(before);
+    await desk.locator('[role=group] small', { hasText: visitor.t('anno-several-of', { n: n + 1, most: 3 }) }).waitFor();
+    await desk.locator('ol[aria-busy=false]').waitFor();
   }
 }
 
