@@ -530,7 +530,7 @@ anno-final-deck = je { $points } Punkte
 ## Bezahlen und wählen
 
 anno-desk = Deine Wahl
-anno-desk-more = Weitere Möglichkeiten
+anno-desk-more = Mehr Auswahl
 anno-desk-new = { $tier ->
     [farmer] Neuer Bauer
     [worker] Neuer Arbeiter
@@ -546,6 +546,9 @@ anno-desk-upgrade-step = Verbesserung { $n } von höchstens { $most }
 anno-desk-workforce = Neue Bevölkerung
 anno-desk-upgrade = Aufsteigen
 anno-several-which = Neue Bevölkerung oder Aufsteigen
+anno-several-ready = bereit
+anno-several-choose-workforce = Wähle bis zu { $n }. Jeder Stein bringt eine Karte.
+anno-several-choose-upgrade = Wähle bis zu { $n }.
 anno-several-of = { $n } von { $most }
 anno-several-further = { $action }: noch { $n }
 anno-several-more = Eins mehr: { $what }

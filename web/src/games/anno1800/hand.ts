@@ -7,7 +7,7 @@ import type { Look } from './look';
 import { coinPicture, goodPicture } from './pictures';
 import type { Layout } from './places.svelte';
 import { isTooMuch } from './things';
-import { lackShort, partText, resourceName, resourceShort, shortRefusal } from './words';
+import { lackShort, partText, resourceShort, shortRefusal } from './words';
 
 /**
  * full: names and words, in a tight or snug one less of them; low: words of the effect only; slim: names below the drawings;
@@ -78,7 +78,7 @@ function meansOf({ by, extra }: Needed, all: boolean): Means {
 /** The goods that a card needs in words; the tokens where it needs no goods. */
 export function namesOf(kind: CardKind): string {
   const { cost } = data.cards[kind]!;
-  if (cost.resources.length > 0) return cost.resources.map(resourceName).join(', ');
+  if (cost.resources.length > 0) return cost.resources.map(resourceShort).join(', ');
   return partsOf(cost).map(partText).join(', ');
 }
 

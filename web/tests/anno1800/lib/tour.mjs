@@ -48,6 +48,7 @@ export async function annoTour(visitor, show) {
     if ((await button.getAttribute('aria-disabled')) === 'true') continue;
     await visitor.press(button);
     await player.ready(before);
+    if (action === 'workforce') await chooseTwo(player);
     await show(action);
     await back(player);
   }
@@ -95,6 +96,7 @@ export async function annoPhoneTour(visitor, show) {
     await show(`tab ${tab}`);
   }
   await chooseAction(visitor, 'workforce', () => show('actions'));
+  await chooseTwo(player);
   await show('workforce');
   await back(player);
   await player.openTab('market');
@@ -125,6 +127,19 @@ async function chooseAction(visitor, action, look = async () => {}) {
   await look();
   await visitor.press(sheet.getByRole('button', { name: beginning(visitor.t(`anno-action-${action}`)) }));
   await visitor.page.locator('[data-region=desk]').waitFor();
+}
+
+/** Chooses two people of the workforce sheet, so that it shows their payment. @param {AnnoPlayer} player */
+async function chooseTwo(player) {
+  const { visitor, page } = player;
+  const desk = page.locator('[data-region=desk]');
+  for (const n of [0, 1]) {
+    const before = await player.ready();
+    await visitor.press(desk.locator('[data-more]:not([aria-disabled=true])').nth(n));
+    await player.ready(before);
+    await desk.locator('[role=group] small', { hasText: visitor.t('anno-several-of', { n: n + 1, most: 3 }) }).waitFor();
+    await desk.locator('ol[aria-busy=false]').waitFor();
+  }
 }
 
 /** Presses Escape until nothing is chosen and nothing is done. @param {AnnoPlayer} player */

@@ -41,6 +41,7 @@ export function sourceText(source: Source, table: TableInfo): string {
 export function sourceShort(source: Source, table: TableInfo): string {
   if (typeof source === 'object' && 'trade' in source) return seatName(table, source.trade.seat);
   if (typeof source === 'object' && 'card' in source) return t('anno-source-card-short');
+  if (typeof source === 'object' && 'work' in source) return spotShort(source.work.spot);
   return sourceText(source, table);
 }
 
