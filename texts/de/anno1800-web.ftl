@@ -334,6 +334,7 @@ anno-last-next = Danach letzte Runde
 anno-final-museum = Zoo und Museum
 anno-final-museum-none = Keine Expeditions-Karten.
 anno-final-museum-fields = { $visited } von { $all } besucht
+anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
 anno-final-unused = Übrig geblieben
 anno-final-gold = { $gold } ohne Punkt
 anno-final-hand = { $n ->

@@ -263,6 +263,11 @@ result-title = Endwertung
 result-wins = { $name } gewinnt!
 result-wins-you = Du hast gewonnen!
 result-shared = Geteilter Sieg: { $names }
+result-you = { $place }. Platz für dich, { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} hinter { $name }
+result-you-level = { $place }. Platz für dich, punktgleich mit { $name }
 board-table = Spieltisch
 board-home = { $game }, zurück zur Startseite
 board-round = Runde

@@ -335,6 +335,7 @@ anno-last-next = Final round is next
 anno-final-museum = Zoo and museum
 anno-final-museum-none = No expedition cards.
 anno-final-museum-fields = { $visited } of { $all } visited
+anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
 anno-final-unused = Left over
 anno-final-gold = { $gold } that made no point
 anno-final-hand = { $n ->

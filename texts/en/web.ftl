@@ -263,6 +263,16 @@ result-title = Final scores
 result-wins = { $name } wins!
 result-wins-you = You win!
 result-shared = Shared victory: { $names }
+result-you = { $place ->
+    [2] You are second
+    [3] You are third
+   *[other] You are fourth
+}, { $n } behind { $name }
+result-you-level = { $place ->
+    [2] You are second
+    [3] You are third
+   *[other] You are fourth
+}, level with { $name }
 board-table = Table
 board-home = { $game }, back to the home page
 board-round = Round

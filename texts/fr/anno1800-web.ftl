@@ -347,6 +347,7 @@ anno-last-next = Ensuite, dernier tour
 anno-final-museum = Zoo et musée
 anno-final-museum-none = Aucune carte Expédition.
 anno-final-museum-fields = { $visited } sur { $all } visités
+anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
 anno-final-unused = Il restait
 anno-final-gold = { $gold } sans point
 anno-final-hand = { $n ->

@@ -263,6 +263,19 @@ result-title = Décompte final
 result-wins = { $name } remporte la partie !
 result-wins-you = Vous avez gagné !
 result-shared = Victoire partagée : { $names }
+result-you = { $place ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+   *[other] Vous êtes quatrième
+}, à { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de { $name }
+result-you-level = { $place ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+   *[other] Vous êtes quatrième
+}, à égalité avec { $name }
 board-table = Table
 board-home = { $game }, retour à l’accueil
 board-round = Manche

@@ -348,6 +348,7 @@ anno-last-next = Poi l’ultimo round
 anno-final-museum = Zoo e museo
 anno-final-museum-none = Nessuna carta spedizione.
 anno-final-museum-fields = { $visited } su { $all } visitati
+anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
 anno-final-unused = Avanzato
 anno-final-gold = { $gold } senza punti
 anno-final-hand = { $n ->

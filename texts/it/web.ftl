@@ -263,6 +263,11 @@ result-title = Punteggio finale
 result-wins = { $name } vince!
 result-wins-you = Hai vinto!
 result-shared = Vittoria condivisa: { $names }
+result-you = Sei al { $place }º posto, a { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} da { $name }
+result-you-level = Sei al { $place }º posto, a pari punti con { $name }
 board-table = Tavolo
 board-home = { $game }, torna alla pagina iniziale
 board-round = Round

@@ -2,7 +2,8 @@
 
 import { list, t } from '../lib/i18n.svelte';
 import { shownName } from '../lib/names';
-import type { Seat, TableInfo } from '../types';
+import type { Outcome, Seat, TableInfo } from '../types';
+import { isYou } from './you';
 
 export function seatName(table: TableInfo, seat: Seat): string {
   return shownName(table.seats[seat]?.name ?? '?');
@@ -12,6 +13,15 @@ export function seatName(table: TableInfo, seat: Seat): string {
 export function whoName(table: TableInfo, seat: Seat, viewer: Seat | null): string {
   const name = seatName(table, seat);
   return seat === viewer ? t('name-you', { name }) : name;
+}
+
+/** How the game ended for the only person at this screen; for others, who has won. */
+export function resultText({ points, places }: Outcome, viewer: Seat | null, table: TableInfo): string {
+  if (viewer === null || !isYou(table, viewer) || places[viewer] === 1) return winnerText(places, viewer, table);
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const n = points[winners[0]!]! - points[viewer]!;
+  const end = { place: places[viewer]!, name: list(winners.map((seat) => seatName(table, seat))) };
+  return n > 0 ? t('result-you', { ...end, n }) : t('result-you-level', end);
 }
 
 /** Who has won, addressed to the viewer. */

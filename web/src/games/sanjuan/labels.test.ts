@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PriceRange, Score } from '../../types/sanjuan';
+import { resultText } from '../../table/names';
 import * as words from './words';
 import { ANA, BEN, facts, fullCity, look, SCORE, table, view } from './words/testing';
 
@@ -106,5 +107,14 @@ describe('scores', () => {
     expect(words.winnerText([2, 1], ANA, table)).toBe('Ben wins!');
     expect(words.winnerText([1, 2], ANA, table)).toBe('You win!');
     expect(words.winnerText([1, 1], ANA, table)).toBe('Shared victory: Ana, Ben');
+  });
+
+  test('how it ended for the only person at the screen', () => {
+    const alone = { ...table, seats: table.seats.map((seat, index) => ({ ...seat, mine: index === ANA })) };
+    const end = (points: number[], places: number[]) => resultText({ points, places }, ANA, alone);
+    expect(end([20, 33], [2, 1])).toBe('You are second, 13 behind Ben');
+    expect(end([33, 33], [2, 1])).toBe('You are second, level with Ben');
+    expect(end([33, 20], [1, 2])).toBe('You win!');
+    expect(resultText({ points: [20, 33], places: [2, 1] }, null, alone)).toBe('Ben wins!');
   });
 });
