@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { info, last, said } from '../../table/testing-socket';
 import type { Legal, Seat, Then } from '../../types';
-import type { Board, CardKind, Facts, Move, Plan, Reach, Several, Taken } from '../../types/anno1800';
+import type { Board, CardKind, Facts, Move, Plan, Reach, Several, Taken, View } from '../../types/anno1800';
 import { Controller } from './controller.svelte';
 import { facts, reach, SPENT, view } from './words/examples';
 
@@ -29,7 +29,7 @@ function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0, position: Po
 
 function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0, { board, decider = 0, version = 1, hand = [] }: Position = {}): void {
   const legal: Legal<Move>[] = moves.map((move) => ({ move, then: move === 'end' ? 'passes' : 'open' }));
-  const message = { since: 1, version, chapters: [], left_out: 0, open: [], undo, view: { ...view(board), hands: [hand, []] }, decider, legal, offers: [] };
+  const message = { since: 1, version, chapters: [], left_out: 0, open: [], undo, view: { ...view(board), hands: [hand, [], [], []] } as View, decider, legal, offers: [] };
   c.received({ type: 'update', viewer: 0, message, facts: facts({ pick: null, payment: null, ...told }) });
 }
 
