@@ -67,11 +67,22 @@ export function leaveExplanation(): void {
 export function explain(thing: HTMLElement, make: () => Explanation) {
   let from = make;
   let held = false;
+  /** The pointer has moved on it. */
+  let over = false;
   const open = () => show(thing, from());
 
   const listeners: Record<string, (event: never) => void> = {
-    pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && later(hoverAfter, open),
-    pointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && leaveExplanation(),
+    // Not on entering: something may appear under a pointer at rest, when what covered it goes.
+    pointermove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || over) return;
+      over = true;
+      later(hoverAfter, open);
+    },
+    pointerleave: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      over = false;
+      leaveExplanation();
+    },
     pointerdown: (event: PointerEvent) => {
       held = false;
       if (event.pointerType === 'mouse') return hideExplanation();

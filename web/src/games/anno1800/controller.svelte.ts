@@ -12,6 +12,7 @@ import type { Anno, Heard, Preview, Shown } from './game';
 import { Intent, type Pending } from './intent.svelte';
 import { isFree } from './kinds';
 import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
+import type { Filter } from './market';
 import { Marks } from './marks';
 import { GatheringTable } from './gathering.svelte';
 import { Picking } from './picking.svelte';
@@ -38,11 +39,16 @@ export class Controller extends GatheringTable {
   #settled = new Again();
   #warned = new Again();
   #seat: Seat | null = $state(null);
+  /** The place in the hand of the card that was last to be played. */
+  #card: number | null = $state(null);
+  #wasMine = false;
   /** The unavailable thing that was tapped, and the message about it. */
   #said: { no: Controller['refusal']; thing: Thing } | null = $state.raw(null);
 
   // ---- What the page asks
 
+  /** What is looked for in the market, until the turn ends. */
+  filter: Filter = $state('all');
   mode: Mode | null = $derived(this.#chooser.mode);
   pending: Pending | null = $derived(this.#intent.pending);
   asked: Decision | null = $derived(this.mine ? (this.shown?.facts.asked ?? null) : null);
@@ -214,6 +220,8 @@ export class Controller extends GatheringTable {
 
   protected override step(moves: Move[]): void {
     this.#marks.stepped(this.openMoves);
+    // What follows from a move is on the own side of the table.
+    this.#seat = null;
     super.step(moves);
   }
 
@@ -235,6 +243,8 @@ export class Controller extends GatheringTable {
     const { shown } = this;
     const again = this.#settled.is([shown?.version, this.openMoves, shown?.viewer, shown?.facts.asked]);
     const facts = this.mine ? shown?.facts : undefined;
+    if (this.#wasMine && !this.mine) this.filter = 'all';
+    this.#wasMine = this.mine;
     this.beginPayment(shown?.viewer ?? null, facts?.payment ?? null);
     if (!again) {
       this.#drop(true);
@@ -307,6 +317,7 @@ export class Controller extends GatheringTable {
   /** Plays what can be taken back; anything else awaits confirmation. */
   #intend(moves: Move[], thing: Thing | null): void {
     this.#drop(true);
+    if (thing?.type === 'card') this.#card = thing.index;
     if (!this.payment) this.#marks.before = this.openMoves;
     const only = moves.length === 1 ? this.legal().find(({ move }) => sameMove(move, moves[0]!)) : undefined;
     if (only?.then === 'open') return this.step(moves);
@@ -370,12 +381,20 @@ export class Controller extends GatheringTable {
     return new Set(places.map((place) => keyOf({ type: 'cube', ...place })));
   }
 
+  /** Where the card being paid for is in the hand: where it was tapped, if that is known. */
+  #cardPlayed({ viewer, view }: Shown): number | null {
+    const object = this.payment?.object;
+    if (viewer === null || typeof object !== 'object' || !('card' in object)) return null;
+    const hand = view.hands[viewer]!;
+    return this.#card !== null && hand[this.#card] === object.card ? this.#card : hand.indexOf(object.card);
+  }
+
   #sceneNow(): Scene | null {
     const { shown, asked, mode, hint, pending, payment } = this;
     if (!shown || asked === null) return null;
     return {
       viewer: shown.viewer, facts: this.factsThen(shown.facts), asked, legal: this.legal(), offers: this.offers(), mode, hint,
-      object: payment?.object ?? null,
+      object: payment?.object ?? null, card: this.#cardPlayed(shown),
       chosen: mode === 'shift_end' ? this.#allComingBack(shown) : this.#picking.keys,
       pending: pending?.thing ?? null,
     };

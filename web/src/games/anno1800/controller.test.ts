@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { info, last, said } from '../../table/testing-socket';
 import type { Legal, Seat, Then } from '../../types';
-import type { Board, Facts, Move, Plan, Reach, Several, Taken } from '../../types/anno1800';
+import type { Board, CardKind, Facts, Move, Plan, Reach, Several, Taken, View } from '../../types/anno1800';
 import { Controller } from './controller.svelte';
 import { facts, reach, SPENT, view } from './words/examples';
 
@@ -17,6 +17,7 @@ interface Position {
   board?: Partial<Board>;
   decider?: Seat | null;
   version?: number;
+  hand?: CardKind[];
 }
 
 function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0, position: Position = {}): Controller {
@@ -26,9 +27,9 @@ function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0, position: Po
   return c;
 }
 
-function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0, { board, decider = 0, version = 1 }: Position = {}): void {
+function tell(c: Controller, told: Partial<Facts>, moves: Move[] = [], undo = 0, { board, decider = 0, version = 1, hand = [] }: Position = {}): void {
   const legal: Legal<Move>[] = moves.map((move) => ({ move, then: move === 'end' ? 'passes' : 'open' }));
-  const message = { since: 1, version, chapters: [], left_out: 0, open: [], undo, view: view(board), decider, legal, offers: [] };
+  const message = { since: 1, version, chapters: [], left_out: 0, open: [], undo, view: { ...view(board), hands: [hand, [], [], []] } as View, decider, legal, offers: [] };
   c.received({ type: 'update', viewer: 0, message, facts: facts({ pick: null, payment: null, ...told }) });
 }
 
@@ -440,4 +441,48 @@ it('proposes the most expedition cards there are, and draws none by itself (A19.
   previewed(c, 'open');
   expect(last('step')).toBeUndefined();
   expect(c.pending?.moves).toEqual(moves(there));
+});
+
+it('offers of equal free squares only the one that is filled', () => {
+  const square = (field: number) => ({ type: 'square', seat: 0, field }) as const;
+  const free = { terrain: 'coast' as const, token: null, covered: null, built: false, spot: null };
+  const squares = [{ ...free, terrain: 'land' as const }, free, free];
+  const c = opened({ asked: { site: 'brewery' }, squares: [squares, squares] }, [{ place: { free: 'coast' } }], 2);
+  expect([0, 1, 2].map((field) => c.look(square(field)).state)).toEqual(['idle', 'open', 'idle']);
+  c.tap(square(2));
+  expect(last('step')).toBeUndefined();
+  c.tap(square(1));
+  expect(last('step')?.moves).toEqual([{ place: { free: 'coast' } }]);
+});
+
+it('of two equal cards plays the one that was tapped', () => {
+  const hand: CardKind[] = ['FW01', 'FW02', 'FW01'];
+  const card = (index: number) => ({ type: 'card', kind: hand[index]!, index }) as const;
+  const moves: Move[] = [{ action: 'play' }, { play: 'FW01' }];
+  const payment = { object: { card: 'FW01' } as const, plan: plan([]) };
+  const planned = (c: Controller) => hand.map((_, index) => c.look(card(index)).planned);
+  const c = opened({ hand: [reach({ object: { card: 'FW01' }, moves })] }, [], 0, { hand });
+  c.tap(card(2));
+  previewed(c, 'open');
+  tell(c, { asked: 'pay', payment }, [], 2, { hand });
+  expect(planned(c)).toEqual([false, false, true]);
+  expect(planned(opened({ asked: 'pay', payment }, [], 2, { hand }))).toEqual([true, false, false]);
+});
+
+it('shows the whole market again when the turn is over', () => {
+  const c = opened({});
+  c.filter = 'hand';
+  tell(c, { asked: 'pay' }, [], 1);
+  expect(c.filter).toBe('hand');
+  tell(c, { asked: null }, [], 0, { decider: 1, version: 2 });
+  expect(c.filter).toBe('all');
+  expect(opened({}).filter).toBe('all');
+});
+
+it('shows the own realm after a move', () => {
+  const c = opened({}, [{ activate: 'FW01' }]);
+  c.showSeat(1);
+  c.tap({ type: 'played', kind: 'FW01', index: 0 });
+  expect(last('step')?.moves).toEqual([{ activate: 'FW01' }]);
+  expect(c.seatShown).toBe(0);
 });

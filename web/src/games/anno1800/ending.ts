@@ -10,6 +10,11 @@ export interface TurnsLeft {
   last: Seat[];
 }
 
+/** After this turn nobody plays any more. */
+export function isLastTurn(board: Board, seats: number): boolean {
+  return turnsLeft(board, seats)?.last.length === 1;
+}
+
 /** Null as long as the end is not triggered. */
 export function turnsLeft({ round, last_round, first, actor }: Board, seats: number): TurnsLeft | null {
   if (last_round === null) return null;

@@ -4,7 +4,7 @@ import type { Legal, Offer, Seat } from '../../types';
 import type { Action, Decision, Facts, Move, Object as Bought, Refusal } from '../../types/anno1800';
 import type { Mode } from './chooser.svelte';
 import { isFree } from './kinds';
-import { isSame, keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
+import { isFirstOfEqual, isSame, keyOf, movesOf, reachOf, sameMove, type Thing } from './things';
 
 export interface Look {
   /** idle: no use now; open: own means suffice; more: costs extra tokens or gold; chosen: selected; blocked: a tap says why. */
@@ -31,6 +31,8 @@ export interface Scene {
   chosen: Set<string>;
   /** What is being paid for. */
   object: Bought | null;
+  /** The place in the hand of the card being paid for: equal ones stay as they are. */
+  card: number | null;
   /** What awaits confirmation. */
   pending: Thing | null;
 }
@@ -57,7 +59,7 @@ export function lookOf(thing: Thing, scene: Scene | null): Look {
   }
   if (scene.chosen.has(keyOf(thing))) return { ...idle, state: 'chosen' };
   const moves = movesOf(thing, scene.facts).filter((move) => isMeant(move, scene));
-  const legal = moves.find((move) => scene.legal.some((one) => sameMove(one.move, move)));
+  const legal = meantBy(thing, scene);
   // An action under way goes on in its chooser, though no new one can begin.
   const further = thing.type === 'action' && scene.facts.actions.some((one) => one.action === thing.action && one.further > 0);
   if (further) return { ...idle, state: 'open', hinted: scene.mode !== thing.action && isPart(thing.action, scene.hint), planned };
@@ -70,6 +72,7 @@ export function lookOf(thing: Thing, scene: Scene | null): Look {
 
 /** The move that a tap on a thing means now, if it is allowed. */
 export function meantBy(thing: Thing, scene: Scene): Move | null {
+  if (thing.type === 'square' && !isFirstOfEqual(thing, scene.facts)) return null;
   const moves = movesOf(thing, scene.facts).filter((move) => isMeant(move, scene));
   return moves.find((move) => scene.legal.some((one) => sameMove(one.move, move))) ?? null;
 }
@@ -102,8 +105,9 @@ export function isBeginning(moves: Move[], hint: Move[] | null): boolean {
   return hint !== null && moves.every((move, at) => hint[at] !== undefined && sameMove(hint[at], move));
 }
 
-function isPlanned(thing: Thing, { object, pending, facts }: Scene): boolean {
+function isPlanned(thing: Thing, { object, card, pending, facts }: Scene): boolean {
   if (pending && keyOf(pending) === keyOf(thing)) return true;
+  if (thing.type === 'card') return thing.index === card;
   const reach = object === null ? null : reachOf(thing, facts);
   return reach !== null && isSame(reach.object, object);
 }

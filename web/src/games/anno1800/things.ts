@@ -1,7 +1,7 @@
 // Things on the board, and the moves that tapping them means.
 
 import type { Seat } from '../../types';
-import type { Action, CardKind, Facts, Move, Object as Bought, Objective, Reach, Spot, Tier, Token, Whereabouts } from '../../types/anno1800';
+import type { Action, CardKind, Facts, Move, Object as Bought, Objective, Reach, Spot, Square, Tier, Token, Whereabouts } from '../../types/anno1800';
 
 /** Something on the board that can be tapped. */
 export type Thing =
@@ -103,6 +103,13 @@ export function movesOf(thing: Thing, facts: Facts): Move[] {
     default:
       return [];
   }
+}
+
+/** To the rules equal squares are one place, and a move means the first of them: only there it happens where it was tapped. */
+export function isFirstOfEqual({ seat, field }: { seat: Seat; field: number }, facts: Facts): boolean {
+  const squares = facts.squares[seat] ?? [];
+  const text = ({ spot, terrain }: Square) => (spot ? spotOf(spot) : terrain);
+  return squares.findIndex((one) => text(one) === text(squares[field]!)) === field;
 }
 
 /** Whether two moves are the same, whatever the order of their parts. */
