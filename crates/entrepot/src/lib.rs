@@ -1,7 +1,6 @@
 //! The command `entrepot`: play, self-play, the arena, benchmarks, scenarios, records.
 
 pub mod allocations;
-pub mod arena;
 pub mod commands;
 pub mod records;
 pub mod selfplay;

@@ -1,5 +1,6 @@
 //! Computer players against one another, over many games.
 
+use entrepot_arena::number;
 use entrepot_table::{Bot, Dice, Game, Moves, NamedBot, Outcome, Seat, Seed, Silent};
 use std::time::Instant;
 
@@ -181,12 +182,6 @@ pub fn play_one<G: Game>(series: &Series<G>, named: &[NamedBot<G>], game: u32) -
     let rounds = G::round(&state).min(series.max_rounds);
     let outcome = outcome.unwrap_or_else(|| G::score_now(&state));
     Played { game, seed, seated, moves, outcome, finished, rounds, decisions }
-}
-
-/// A number for a player's dice.
-pub fn number(dice: &mut Dice) -> u64 {
-    let seed = dice.seed();
-    seed.bytes()[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
 #[cfg(test)]

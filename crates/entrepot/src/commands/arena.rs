@@ -3,9 +3,9 @@
 use super::say::say;
 use super::selfplay::{known_bots, setup_of};
 use super::{Failure, game_names};
-use crate::arena::figures::{Score, Share, Z, elos, share};
-use crate::arena::{Contest, Met, Pairing, deal::Side, keep::Keep};
 use crate::selfplay::MAX_ROUNDS;
+use entrepot_arena::figures::{Score, Share, Z, elos, share};
+use entrepot_arena::{Contest, Met, Pairing, deal::Side, keep::Keep};
 use entrepot_games::{Visit, visit};
 use entrepot_table::{Game, NamedBot};
 use entrepot_title::Title;

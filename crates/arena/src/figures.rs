@@ -26,7 +26,7 @@ const FEWEST: usize = 20;
 /// a width also where every deal was won.
 ///
 /// ```
-/// use entrepot::arena::figures::{Z, share};
+/// use entrepot_arena::figures::{Z, share};
 /// let even = share(&[0.5; 40], Z);
 /// assert_eq!((even.low, even.mean, even.high), (0.5, 0.5, 0.5));
 /// let always = share(&[1.0; 40], Z);
@@ -54,7 +54,7 @@ pub fn share(deals: &[f64], z: f64) -> Share {
 /// crossed does not flatter anybody.
 ///
 /// ```
-/// use entrepot::arena::figures::is_sure;
+/// use entrepot_arena::figures::is_sure;
 /// let mixed: Vec<f64> = (0..200).map(|n| f64::from(n % 3) / 2.0).collect();
 /// assert!(!is_sure(&mixed, 0.5));
 /// assert!(is_sure(&mixed, 0.2));
@@ -96,7 +96,7 @@ pub struct Score {
 /// who never lost finite.
 ///
 /// ```
-/// use entrepot::arena::figures::{Score, elos};
+/// use entrepot_arena::figures::{Score, elos};
 /// let elos = elos(2, &[Score { players: [0, 1], won: 2400.0, meetings: 10_000.0 }]);
 /// assert!(elos[0] == 0.0 && (elos[1] - 200.0).abs() < 2.0);
 /// ```

@@ -9,4 +9,4 @@ pub mod figures;
 pub mod keep;
 
 pub use contest::{Contest, Met, Pairing};
-pub use deal::Dealt;
+pub use deal::{Dealt, number};

@@ -1,6 +1,5 @@
 //! One deal, played from every seat.
 
-use crate::selfplay::number;
 use entrepot_table::{Bot, Dice, Game, Moves, NamedBot, Outcome, Seat, Silent};
 use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
@@ -140,6 +139,12 @@ fn behind(outcome: &Outcome, own: usize, other: usize) -> f64 {
         Equal => 0.5,
         Greater => 0.0,
     }
+}
+
+/// A number for a player's dice.
+pub fn number(dice: &mut Dice) -> u64 {
+    let seed = dice.seed();
+    seed.bytes()[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
 /// How long this thread has been running, in nanoseconds. Others on the same core do not count.
