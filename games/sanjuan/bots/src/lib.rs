@@ -19,11 +19,15 @@
 //! ```
 
 pub mod greedy_1;
+pub mod mind;
 
+use entrepot_net::Net;
 use entrepot_sanjuan::{SanJuan, Zone};
 use entrepot_table::contract::{Effort, Report};
-use entrepot_table::{Bot, NamedBot, Random, examine_with};
+use entrepot_table::{Bot, Dice, NamedBot, Random, examine_with};
 pub use greedy_1::{Greedy, payment};
+use mind::{Budget, Searcher};
+use std::sync::{Arc, LazyLock};
 
 /// All computer players, the strongest for people last.
 pub const BOTS: &[NamedBot<SanJuan>] = &[
@@ -31,7 +35,21 @@ pub const BOTS: &[NamedBot<SanJuan>] = &[
     NamedBot::opponent("greedy", |_| Box::new(Greedy)),
     // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
     NamedBot::yardstick("greedy-1", |_| Box::new(Greedy)),
+    // Players who look ahead with a learned net. They are measured, not yet offered.
+    NamedBot::yardstick("searcher-1", |seed| searcher(seed, 100)),
+    NamedBot::yardstick("searcher-1-slow", |seed| searcher(seed, 600)),
 ];
+
+/// The first net: its file says where it comes from.
+static FIRST: LazyLock<Arc<Net>> = LazyLock::new(|| {
+    let bytes = include_bytes!("../weights/first.safetensors");
+    Arc::new(Net::from_bytes(bytes).expect("the weights beside this file are those of a net"))
+});
+
+fn searcher(seed: u64, playouts: u32) -> Box<dyn Bot<SanJuan>> {
+    let budget = Budget { playouts, horizon: 6, trust: 0.5 };
+    Box::new(Searcher::new(Arc::clone(&FIRST), Dice::new(seed, 0), budget))
+}
 
 /// The computer player with this name, if there is one. The same name and seed play the same game in the same position.
 #[must_use]

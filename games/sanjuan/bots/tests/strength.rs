@@ -101,3 +101,27 @@ fn greedy_1_is_frozen() {
 
 /// What `greedy-1` plays in 24 games.
 const FROZEN: u64 = 0x9f01_0e8d_e0d1_6268;
+
+#[test]
+fn a_searcher_beats_greedy() {
+    // 73 of 100 in a long measurement (docs/strength.md).
+    let share = strength::share(BOTS, &setup("players=2"), ["searcher-1", "greedy-1"], 40, 100);
+    assert!(share > 0.5, "{share}");
+}
+
+#[test]
+fn a_searcher_plays_every_kind_of_game_to_its_end() {
+    for text in ["players=3 expansion=on", "players=4 edition=first", "players=2 starting_variant=on"] {
+        let setup = setup(text);
+        let names: Vec<&str> =
+            (0..setup.players()).map(|seat| if seat == 0 { "searcher-1" } else { "greedy" }).collect();
+        assert!(play(&setup, &names, 5).finished, "{text}");
+    }
+}
+
+#[test]
+fn a_searcher_with_the_same_dice_plays_the_same_game() {
+    let setup = setup("players=2");
+    let game = || play(&setup, &["searcher-1", "greedy"], 3).moves;
+    assert_eq!(game(), game());
+}

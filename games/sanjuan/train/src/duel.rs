@@ -1,0 +1,127 @@
+//! A net measured in the arena, before it gets a name.
+
+use crate::play::read_net;
+use entrepot_arena::figures::{Z, share};
+use entrepot_arena::{Contest, Pairing};
+use entrepot_net::Net;
+use entrepot_sanjuan::{SanJuan, Setup};
+use entrepot_sanjuan_bots::mind::{Budget, Mind, Searcher};
+use entrepot_sanjuan_bots::{BOTS, Greedy};
+use entrepot_table::{Bot, Dice, NamedBot, Setup as _};
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
+
+/// Let a net play against a named player, or against another net.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The net.
+    #[arg(long, value_name = "FILE")]
+    net: PathBuf,
+    /// Its opponent: a name or a file.
+    #[arg(long, default_value = "greedy-1")]
+    against: String,
+    /// Playouts of a decision; 0 plays by first sight.
+    #[arg(long, value_delimiter = ',', default_value = "100")]
+    playouts: Vec<u32>,
+    /// Playouts of the other net.
+    #[arg(long, default_value_t = 100)]
+    other_playouts: u32,
+    /// Role choices played on before a position is valued.
+    #[arg(long, value_delimiter = ',', default_value = "6")]
+    horizon: Vec<u32>,
+    /// First sight is left only for what is better by so many standard errors.
+    #[arg(long, value_delimiter = ',', default_value = "0.5")]
+    trust: Vec<f32>,
+    /// How many sit at the table.
+    #[arg(long, default_value_t = 2)]
+    players: usize,
+    /// Options such as expansion=on.
+    #[arg(long = "set")]
+    set: Vec<String>,
+    /// How many deals.
+    #[arg(long, default_value_t = 100)]
+    deals: u32,
+    /// The source of all chance.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+}
+
+/// A net and how much it thinks.
+type Loaded = (Arc<Net>, Budget);
+
+/// The arena makes its players from plain functions.
+static LOADED: [OnceLock<std::sync::RwLock<Loaded>>; 2] = [const { OnceLock::new() }; 2];
+
+/// Plays by first sight.
+struct FirstSight(Mind);
+
+impl Bot<SanJuan> for FirstSight {
+    fn choose(&mut self, view: &entrepot_sanjuan::View, legal: &[entrepot_sanjuan::Move]) -> entrepot_sanjuan::Move {
+        self.0.choose(view, legal, None)
+    }
+}
+
+fn make(which: usize, seed: u64) -> Box<dyn Bot<SanJuan>> {
+    let Some(loaded) = LOADED[which].get() else { return Box::new(Greedy) };
+    let (net, budget) = loaded.read().expect("nobody panics while loading").clone();
+    match budget.playouts {
+        0 => Box::new(FirstSight(Mind::new(net))),
+        _ => Box::new(Searcher::new(net, Dice::new(seed, 0), budget)),
+    }
+}
+
+fn load(which: usize, net: &Arc<Net>, budget: Budget) {
+    let cell = LOADED[which].get_or_init(|| (Arc::clone(net), budget).into());
+    *cell.write().expect("nobody panics while loading") = (Arc::clone(net), budget);
+}
+
+/// Plays and prints a line for each way of thinking.
+pub fn run(args: &Args) -> Result<(), String> {
+    let net = Arc::new(read_net(&args.net)?);
+    let own = NamedBot::<SanJuan>::yardstick("net", |seed| make(0, seed));
+    let other = match NamedBot::find(BOTS, &args.against) {
+        Some(named) => *named,
+        None => {
+            let budget = Budget { playouts: args.other_playouts, horizon: args.horizon[0], trust: args.trust[0] };
+            load(1, &Arc::new(read_net(args.against.as_ref())?), budget);
+            NamedBot::yardstick("other", |seed| make(1, seed))
+        }
+    };
+    let mut setup = Setup::recommended(args.players);
+    for pair in &args.set {
+        let (key, value) = pair.split_once('=').ok_or_else(|| format!("--set takes KEY=VALUE, not {pair}"))?;
+        setup.set(key, value).map_err(|error| error.to_string())?;
+    }
+    for &playouts in &args.playouts {
+        for &horizon in &args.horizon {
+            for &trust in &args.trust {
+                load(0, &net, Budget { playouts, horizon, trust });
+                let start = Instant::now();
+                let contest =
+                    Contest { setup, seats: args.players, seed: args.seed, max_rounds: 60, until_sure: false };
+                let pairing = Pairing { players: [own, other], deals: args.deals, may_end: false };
+                let met =
+                    contest.play(&[pairing], args.jobs, None, &mut |_, _| {}).map_err(|error| error.to_string())?;
+                let share = share(&met[0].shares(args.players), Z);
+                let mut side = entrepot_arena::deal::Side::default();
+                met[0].deals.iter().for_each(|dealt| side.add(dealt.sides[0]));
+                println!(
+                    "{} playouts {playouts} horizon {horizon} trust {trust} against {}: {:.1} % ({:.1} to {:.1}) of {} deals, {:.2} ms a decision, {:.0} s",
+                    args.net.display(),
+                    args.against,
+                    100.0 * share.mean,
+                    100.0 * share.low,
+                    100.0 * share.high,
+                    args.deals,
+                    side.milliseconds(),
+                    start.elapsed().as_secs_f64(),
+                );
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! The whole way from games to a net that plays, in a size that takes seconds: so that it never rots.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn train(words: &str) -> String {
+    let program = env!("CARGO_BIN_EXE_entrepot-sanjuan-train");
+    let output = Command::new(program).args(words.split_whitespace()).output().expect("it starts");
+    assert!(output.status.success(), "{words}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("it writes text")
+}
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// The loss of the chance to win, on samples that were not learned from, after a pass.
+fn tested(line: &str) -> f32 {
+    let words = line.split("tested win ").nth(1).expect("a line tells how well the net fits");
+    words.split(' ').next().unwrap().parse().expect("a number")
+}
+
+#[test]
+fn from_games_to_a_net_that_plays() {
+    let [games, first, more, second] =
+        ["games", "first", "more", "second"].map(|name| file(name).display().to_string());
+    let told = train(&format!("play --games 60 --threads 2 --out {games}"));
+    assert!(told.starts_with("60 games, "), "{told}");
+    let fitted =
+        train(&format!("fit --shards {games} --hidden 24,12 --passes 3 --batch 256 --threads 2 --out {first}"));
+    let losses: Vec<f32> = fitted.lines().map(tested).collect();
+    assert!(losses.len() == 3 && losses[2] < 0.69, "better than a coin: {fitted}");
+
+    train(&format!("play --net {first} --playouts 8 --horizon 2 --games 2 --two --out {more}"));
+    train(&format!("fit --shards {more} --values {games} --start {first} --passes 1 --threads 2 --out {second}"));
+    let bytes = std::fs::read(&second).unwrap();
+    for said in ["command", "commit", "samples", "loss"] {
+        assert!(bytes.windows(said.len()).any(|part| part == said.as_bytes()), "the file says its {said}");
+    }
+    let duel = train(&format!(
+        "duel --net {second} --against {first} --playouts 0,8 --other-playouts 8 --horizon 2 --deals 2"
+    ));
+    assert_eq!(duel.lines().filter(|line| line.contains("% (")).count(), 2, "{duel}");
+}
+
+#[test]
+fn a_wrong_file_says_what_is_wrong() {
+    let output = Command::new(env!("CARGO_BIN_EXE_entrepot-sanjuan-train"))
+        .args(["duel", "--net", "Cargo.toml"])
+        .output()
+        .expect("it starts");
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(message.contains("Cargo.toml") && message.contains("not the weights of a net"), "{message}");
+}
