@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Event, View } from '../../types/anno1800';
-import { changesOf } from './changes';
+import { changesOf, drawnIn } from './changes';
 
 vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
 
@@ -37,4 +37,10 @@ test('only the naval tokens that were spent are pointed at', () => {
   const spent = (tokens: object) => ({ event: 'spent', seat: 0, tokens: { ...none, ...tokens }, purpose }) as Event;
   expect(changes(spent({ temporary_trade: 1 }), trade)).toEqual(['trade:0', 'gold:1', 'seat:1']);
   expect(changes(spent({ exploration: 2 }), trade)).toEqual(['exploration:0', 'gold:1', 'seat:1']);
+});
+
+test('the cards that the viewer drew are known, those of others are not', () => {
+  const drew = (seat: number, cards: string[] | null): Event => ({ event: 'drew', seat, deck: 'fw', count: 2, cards });
+  expect(drawnIn([drew(0, ['FW01', 'FW02']), drew(1, null)], { ...view, viewer: 0 })).toEqual(['FW01', 'FW02']);
+  expect(drawnIn([drew(0, ['FW01'])], { ...view, viewer: null })).toEqual([]);
 });

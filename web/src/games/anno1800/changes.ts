@@ -1,6 +1,6 @@
 // What a step changed on the board, so that it can be highlighted.
 
-import type { Event, View, Whereabouts } from '../../types/anno1800';
+import type { CardKind, Event, View, Whereabouts } from '../../types/anno1800';
 import { tierAbove } from './words';
 
 /**
@@ -9,6 +9,11 @@ import { tierAbove } from './words';
  */
 export function changesOf(events: Event[], view: View): Set<string> {
   return new Set(events.flatMap((event) => changes(event, view)));
+}
+
+/** The cards that the viewer drew. */
+export function drawnIn(events: Event[], { viewer }: View): CardKind[] {
+  return events.flatMap((event) => (event.event === 'drew' && event.seat === viewer ? (event.cards ?? []) : []));
 }
 
 function changes(event: Event, view: View): string[] {

@@ -5,7 +5,7 @@ import type { Refused } from '../../table/told';
 import type { Legal, Seat, TableInfo, Then } from '../../types';
 import type { CardKind, Decision, Event, Move, Reach, Tier, View, Whereabouts } from '../../types/anno1800';
 import { Again } from './again';
-import { changesOf } from './changes';
+import { changesOf, drawnIn } from './changes';
 import { usedOf } from './choosers/cubes';
 import { Chooser, hasChooser, pointsInto, type Mode } from './chooser.svelte';
 import type { Anno, Heard, Preview, Shown } from './game';
@@ -49,6 +49,8 @@ export class Controller extends GatheringTable {
 
   /** What is looked for in the market, until the turn ends. */
   filter: Filter = $state('all');
+  /** The cards drawn since the viewer's last turn began. */
+  fresh: Set<CardKind> = $state.raw(new Set());
   mode: Mode | null = $derived(this.#chooser.mode);
   pending: Pending | null = $derived(this.#intent.pending);
   asked: Decision | null = $derived(this.mine ? (this.shown?.facts.asked ?? null) : null);
@@ -231,6 +233,8 @@ export class Controller extends GatheringTable {
   }
 
   protected changesOf(events: Event[], view: View): Set<string> {
+    const drawn = drawnIn(events, view);
+    if (drawn.length > 0) this.fresh = new Set([...this.fresh, ...drawn]);
     return changesOf(events, view);
   }
 
@@ -244,6 +248,7 @@ export class Controller extends GatheringTable {
     const again = this.#settled.is([shown?.version, this.openMoves, shown?.viewer, shown?.facts.asked]);
     const facts = this.mine ? shown?.facts : undefined;
     if (this.#wasMine && !this.mine) this.filter = 'all';
+    if (!this.#wasMine && this.mine) this.fresh = new Set();
     this.#wasMine = this.mine;
     this.beginPayment(shown?.viewer ?? null, facts?.payment ?? null);
     if (!again) {

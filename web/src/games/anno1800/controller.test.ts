@@ -486,3 +486,18 @@ it('shows the own realm after a move', () => {
   expect(last('step')?.moves).toEqual([{ activate: 'FW01' }]);
   expect(c.seatShown).toBe(0);
 });
+
+it('marks the cards that were drawn until the next turn begins', () => {
+  const c = opened({});
+  const drew = { event: 'drew' as const, seat: 0, deck: 'fw' as const, count: 1, cards: ['FW01'] };
+  const message = {
+    since: 1, version: 2, chapters: [{ version: 2, events: [drew] }], left_out: 0, open: [], undo: 0,
+    view: view(), decider: 0, legal: [], offers: [],
+  };
+  c.received({ type: 'update', viewer: 0, message, facts: facts() });
+  expect([...c.fresh]).toEqual(['FW01']);
+  tell(c, { asked: null }, [], 0, { decider: 1, version: 3 });
+  expect([...c.fresh]).toEqual(['FW01']);
+  tell(c, {}, [], 0, { version: 4 });
+  expect([...c.fresh]).toEqual([]);
+});
