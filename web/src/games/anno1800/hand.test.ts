@@ -18,8 +18,8 @@ const foot = (over: Partial<Reach>) => footOf({ ...idle, state: 'open' }, reach(
 
 describe('the cards of a hand', () => {
   it('get narrower the more there are, and are rows on small screens', () => {
-    expect([7, 8, 10, 11].map((cards) => shapeOf('wide', cards))).toEqual(['full', 'tight', 'snug', 'slim']);
-    expect([7, 8, 10].map((cards) => shapeOf('middle', cards))).toEqual(['low', 'low', 'short']);
+    expect([7, 8, 10, 11, 13].map((cards) => shapeOf('wide', cards))).toEqual(['full', 'tight', 'snug', 'slim', 'thin']);
+    expect([7, 8, 10, 11].map((cards) => shapeOf('middle', cards))).toEqual(['low', 'low', 'terse', 'short']);
     expect(shapeOf('single', 13)).toBe('row');
   });
 

@@ -10,22 +10,24 @@ import { isTooMuch } from './things';
 import { lackShort, partText, resourceShort, shortRefusal } from './words';
 
 /**
- * full: names and words, in a tight or snug one less of them; low: words of the effect only; slim: names below the drawings;
- * short: names where there is room; row: a line of a list.
+ * full: names and words, in a tight or snug one less of them; low: words of the effect only; slim: names below the drawings where they fit; thin: drawings only;
+ * terse: names of two goods where they fit; short: drawings only; row: a line of a list.
  */
-export type Shape = 'full' | 'tight' | 'snug' | 'low' | 'slim' | 'short' | 'row';
+export type Shape = 'full' | 'tight' | 'snug' | 'low' | 'slim' | 'thin' | 'terse' | 'short' | 'row';
 
 /** With more cards than these they get narrower, and then slim. */
 const few = 7;
 const some = 9;
 const many = 10;
+const most = 12;
 
 export function shapeOf(layout: Layout, cards = 1): Shape {
   if (layout === 'pair' || layout === 'single') return 'row';
-  if (layout === 'middle') return cards > some ? 'short' : 'low';
+  if (layout === 'middle' && cards > some) return cards > many ? 'short' : 'terse';
+  if (layout === 'middle') return 'low';
   if (cards <= few) return 'full';
-  if (layout === 'narrow') return cards > some ? 'slim' : 'low';
-  if (cards > many) return 'slim';
+  if (layout === 'narrow') return cards > some ? 'thin' : 'low';
+  if (cards > many) return cards > most ? 'thin' : 'slim';
   return cards > some ? 'snug' : 'tight';
 }
 
