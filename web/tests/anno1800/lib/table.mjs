@@ -83,7 +83,7 @@ export function readAnno({ words, before, anyway }) {
     text: all('header, main').map(text).join('\n') + all('[aria-pressed]').map(({ ariaPressed }) => ariaPressed),
   };
   if (anyway) return table;
-  const planned = !paying || (paying.ariaBusy !== 'true' && table.confirm?.ready === true);
+  const planned = !desk?.querySelector('[aria-busy=true]') && (!paying || table.confirm?.ready === true);
   const asked = table.news || table.handover || (table.mine && !table.busy && planned);
   const waits = table.screen === 'other' || (table.screen === 'table' && !asked);
   return waits || JSON.stringify(table) === before ? null : table;
