@@ -52,9 +52,10 @@ pub(super) fn standing<G: Game>(title: &Title<G>, live: &Live<G>) -> Standing {
         },
         round: G::round(live.state()),
         decider: live.decider(),
+        // Nobody is asked anything once a game has ended.
+        asks: title.asks.filter(|_| end.is_none()).and_then(|asks| asks(&live.view(None))).map(str::to_owned),
         outcome: end.map(|end| end.outcome.into()),
         towns: towns(title, live),
-        asks: title.asks.and_then(|asks| asks(&live.view(None))).map(str::to_owned),
     }
 }
 

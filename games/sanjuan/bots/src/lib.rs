@@ -67,3 +67,15 @@ pub fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<SanJuan>>> {
 pub fn examine_with_greedy(effort: &Effort) -> Report<Zone> {
     examine_with(Greedy, effort)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mind::{INPUTS, OUTPUTS};
+
+    #[test]
+    fn the_weights_fit_what_a_mind_sees_and_says() {
+        let shape = FIRST.shape();
+        assert_eq!([shape.inputs, shape.outputs], [INPUTS, OUTPUTS]);
+    }
+}

@@ -261,6 +261,7 @@ export class Controller extends GatheringTable {
     }
     if (this.isUndoing) return;
     if (again && this.#picking.begun) this.#previewPick();
+    if (again) this.askAgain();
     if (!facts?.payment) this.#marks.before = null;
     else this.#lookAtPayment();
   }

@@ -124,7 +124,13 @@ export abstract class GatheringTable extends PayingTable {
   protected keepWanted(action: SeveralAction | null): void {
     if (action === null || !this.#parts.isOf(action)) return this.#parts.clear();
     this.#parts.limit(this.most(action));
+    this.#parts.outdate();
     this.#planAll();
+  }
+
+  /** The same position came once more: questions asked before it are not answered any more. */
+  protected askAgain(): void {
+    if (this.#parts.waiting) this.#planAll();
   }
 
   protected forgetWanted(): void {

@@ -70,6 +70,11 @@ export class Parts {
     else [this.wanted, this.impossible] = [this.#planned, true];
   }
 
+  /** The position is another one: the plan does not hold any more. */
+  outdate(): void {
+    [this.plan, this.#planned] = [null, []];
+  }
+
   /** It is confirmed. A part that draws a card is sent alone, the others together. */
   begin(): void {
     const { plan, wanted } = this;
