@@ -92,7 +92,7 @@ async function strip(name, wishes, play, grid) {
     const sheet = Object.assign(document.createElement('canvas'), size);
     pictures.forEach((picture, n) =>
       sheet.getContext('2d')?.drawImage(picture, (n % columns) * (width + 8) + 4, Math.floor(n / columns) * (height + 8) + 4, width, height));
-    return sheet.toDataURL('image/webp', 0.6).split(',')[1] ?? '';
+    return sheet.toDataURL('image/webp', 0.45).split(',')[1] ?? '';
   }, { frames: chosen, ...grid });
   await writeFile(`${folder}${name}.webp`, Buffer.from(text, 'base64'));
   console.log(`${folder}${name}.webp, of ${seen.length} decisions`);
@@ -107,7 +107,7 @@ async function webp(png) {
     const { width, height } = picture;
     const sheet = Object.assign(document.createElement('canvas'), { width, height });
     sheet.getContext('2d')?.drawImage(picture, 0, 0);
-    return sheet.toDataURL('image/webp', 0.6).split(',')[1] ?? '';
+    return sheet.toDataURL('image/webp', 0.45).split(',')[1] ?? '';
   }, png.toString('base64'));
   return Buffer.from(text, 'base64');
 }
