@@ -34,10 +34,10 @@ const before = (name, move, from) => stateBefore('anno1800', name, move, from);
 /** Twelve states that differ most. */
 export const fixed = {
   'a first turn': before('2p-en', /action/),
-  'a payment': before('4p-de', /work/, 0.5),
+  'a payment': before('4p-de', / work /, 0.5),
   'a payment by trade': before('4p-recommended', /trade/, 0.6),
   'a square to build on': before('3p-fr', /place coast/, 0.4),
-  'a payment of people': before('4p-recommended', /work/, 0.8),
+  'a payment of people': before('4p-recommended', / work /, 0.8),
   'cards to give back': before('4p-de', /return/, 0.5),
   'an expedition': before('3p-fr', /expeditions/, 0.2),
   'free upgrades': before('2p-it', /raise/, 0.4),
