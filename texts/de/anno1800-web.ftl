@@ -365,7 +365,6 @@ anno-realm-exploration-label = { $temporary ->
    *[other] Erkundungs-Plättchen: { $ready } von { $all } auf Schiffen, { $temporary } von Karten
 }
 anno-realm-gold-label = { $n } Gold
-anno-realm-points-hand = Punkte, { $n } für die Hand
 anno-realm-points-label = { $n ->
     [one] { $n } Einfluss-Punkt nach jetzigem Stand
    *[other] { $n } Einfluss-Punkte nach jetzigem Stand

@@ -366,7 +366,6 @@ anno-realm-exploration-label = { $temporary ->
    *[other] Exploration tokens: { $ready } of { $all } on ships, { $temporary } from cards
 }
 anno-realm-gold-label = { $n } gold
-anno-realm-points-hand = points, { $n } for cards in hand
 anno-realm-points-label = { $n ->
     [one] { $n } influence point as things stand
    *[other] { $n } influence points as things stand

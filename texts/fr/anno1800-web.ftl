@@ -378,7 +378,6 @@ anno-realm-exploration-label = { $temporary ->
    *[other] Jetons Exploration : { $ready } sur { $all } sur les Navires, { $temporary } de cartes
 }
 anno-realm-gold-label = { $n } Or
-anno-realm-points-hand = points, dont { $n } pour la main
 anno-realm-points-label = { $n ->
     [one] { $n } point d’influence en l’état
    *[other] { $n } points d’influence en l’état

@@ -382,7 +382,6 @@ anno-realm-gold-label = { $n ->
     [one] { $n } oro
    *[other] { $n } ori
 }
-anno-realm-points-hand = punti, { $n } per la mano
 anno-realm-points-label = { $n ->
     [one] { $n } punto influenza allo stato attuale
    *[other] { $n } punti influenza allo stato attuale

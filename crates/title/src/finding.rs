@@ -1,4 +1,4 @@
-//! Finds the recorded games in `records`, for the `find_records` examples of the games.
+//! Finds the recorded games in `records`, for the `find_…` examples of the games.
 //!
 //! Each wanted game has a name, a setup, players and, for special games, an event that must happen. Seeds are tried in order
 //! and the first that fits is taken. The record notes how it was found.

@@ -54,6 +54,8 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   protected hinted(_id: string, _moves: G['move'][]): void {}
   /** A hint for the page to show has arrived. */
   protected advised(): void {}
+  /** The last request was not carried out; why is said in `refusal`, unless the table has moved on. */
+  protected failed(): void {}
   /** A preview or plan that is still relevant was refused. */
   protected refusedPreview(_message: Refused<G>): void {}
 
@@ -138,6 +140,7 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
         this.busy = this.busy && message.code === 'storage';
         if (!this.busy) this.#stopUndoing();
         this.refusal = { refusal: null, rule: null, code: message.code };
+        if (!this.busy) this.failed();
         break;
       case 'preview':
         if (this.#questions.take(message.id)) this.previewed(message);
@@ -162,8 +165,8 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     this.busy = false;
     this.#stopUndoing();
     // The table has moved on, and its update came before this answer.
-    if (message.code === 'stale') return;
-    this.refusal = { refusal: message.refusal, rule: message.rule, code: message.code };
+    if (message.code !== 'stale') this.refusal = { refusal: message.refusal, rule: message.rule, code: message.code };
+    this.failed();
   }
 
   protected placed(): void {

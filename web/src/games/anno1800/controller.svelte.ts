@@ -8,7 +8,7 @@ import { Again } from './again';
 import { changesOf, drawnIn } from './changes';
 import { usedOf } from './choosers/cubes';
 import { Chooser, hasChooser, pointsInto, type Mode } from './chooser.svelte';
-import type { Anno, Heard, Preview, Shown } from './game';
+import type { Anno, Preview, Shown } from './game';
 import { Intent, type Pending } from './intent.svelte';
 import { isFree } from './kinds';
 import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
@@ -297,14 +297,11 @@ export class Controller extends GatheringTable {
     this.refusal = { refusal, rule, code };
   }
 
-  override received(message: Heard): void {
-    super.received(message);
-    const no = message.type === 'refused' || message.type === 'error';
-    if (no && this.sending && !this.busy) {
-      const { refusal } = this;
-      this.stopSending();
-      this.refusal = refusal;
-    }
+  protected override failed(): void {
+    if (!this.sending) return;
+    const { refusal } = this;
+    this.stopSending();
+    this.refusal = refusal;
   }
 
   // ---- Doing

@@ -298,6 +298,25 @@ describe('several new cubes', () => {
     expect(last('plan')?.wish).toMatchObject({ parts: [{ object: { cube: 'worker' } }] });
   });
 
+  it('cannot be changed while they are being sent', () => {
+    const c = wanting();
+    c.confirm();
+    const plans = said.filter(({ type }) => type === 'plan').length;
+    c.insistOn(1, 'timber', 'import');
+    c.unwant({ cube: 'worker' });
+    expect([c.gathered.wanted.length, said.filter(({ type }) => type === 'plan').length]).toEqual([2, plans]);
+  });
+
+  it('go on when an earlier question is refused late', () => {
+    const c = wanting();
+    const asked = last('plan')!.id;
+    c.confirm();
+    c.received({ type: 'done', id: last('step')!.id });
+    c.received({ type: 'refused', id: asked, code: 'refused', text: '', refusal: null, rule: null, index: 0 });
+    tell(c, { actions: further }, [], 0, { version: 2 });
+    expect([c.sending, last('step')?.moves]).toEqual([true, [hire, work]]);
+  });
+
   it('stop where something else is asked first', () => {
     const c = wanting();
     c.confirm();

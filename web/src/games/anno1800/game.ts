@@ -18,4 +18,3 @@ export interface Anno {
 export type Shown = table.Shown<Anno>;
 export type Preview = told.Preview<Anno>;
 export type Planned = told.Planned<Anno>;
-export type Heard = told.Heard<Anno>;

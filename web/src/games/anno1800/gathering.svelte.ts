@@ -50,32 +50,27 @@ export abstract class GatheringTable extends PayingTable {
   // ---- What people do
 
   want(object: Bought): void {
-    this.#parts.add(object);
-    this.#planAll();
+    this.#change((parts) => parts.add(object));
   }
 
   /** One less. */
   unwant(object: Bought): void {
     this.refusal = null;
-    this.#parts.remove(object);
-    this.#planAll();
+    this.#change((parts) => parts.remove(object));
   }
 
   /** Where a part takes a resource from. */
   insistOn(part: number, resource: Resource, by: Source): void {
-    this.#parts.insist(part, resource, by);
-    this.#planAll();
+    this.#change((parts) => parts.insist(part, resource, by));
   }
 
   /** Which cube rises. */
   raiseAt(part: number, at: Whereabouts): void {
-    this.#parts.rise(part, at);
-    this.#planAll();
+    this.#change((parts) => parts.rise(part, at));
   }
 
   saveInAll(prefer: Prefer): void {
-    this.#parts.save(prefer);
-    this.#planAll();
+    this.#change((parts) => parts.save(prefer));
   }
 
   // ---- What the table says
@@ -135,6 +130,13 @@ export abstract class GatheringTable extends PayingTable {
 
   protected forgetWanted(): void {
     this.#parts.clear();
+  }
+
+  /** What is being sent cannot be changed any more. */
+  #change(change: (parts: Parts) => void): void {
+    if (this.sending) return;
+    change(this.#parts);
+    this.#planAll();
   }
 
   #sendNext(): void {

@@ -80,7 +80,6 @@
  *
  * scores.ts: the end.
  *   pointsLines(score, board): string[]                           where somebody's points come from, as things stand
- *   handPenalty(score, board): string | null                      what the hand costs, where it costs something
  *   expeditionWorth(shown, seat): string                          the same of expedition cards alone
  *   scoreRows(scores, board): {part, objective, label, values}[]  parts, objective cards, total, tie rows where needed
  *   total(score): number

@@ -5,7 +5,7 @@ import type { Seat, TableInfo } from '../../../types';
 import type { Board, Objective, Score } from '../../../types/anno1800';
 import type { Shown } from '../game';
 import { bringsPoints, rewarded } from '../objectives';
-import { pointsText, signed } from './amounts';
+import { pointsText } from './amounts';
 import { objectiveName, seatName } from './names';
 
 /** The sources of points besides objective cards, in the order in which they are counted. */
@@ -44,12 +44,6 @@ export function total(score: Score): number {
 export function pointsLines(score: Score, board: Board): string[] {
   const rows = scoreRows([score], board).filter(({ part, values }) => part !== 'total' && values[0] !== 0);
   return rows.map(rowText);
-}
-
-/** What the cards in hand cost now, if an objective card deducts points for them; nothing else does. */
-export function handPenalty(score: Score, board: Board): string | null {
-  const lost = score.objectives[board.objectives.indexOf('pyrphorian')] ?? 0;
-  return lost < 0 ? t('anno-realm-points-hand', { n: signed(lost) }) : null;
 }
 
 /** A row about one player. */

@@ -1,4 +1,4 @@
-//! Makes the games in `records/wharves`: `cargo run --release -p entrepot-wharves-title --example find_records -- records/wharves`. Names
+//! Makes the games in `records/wharves`: `cargo run --release -p entrepot-wharves-title --example find_wharves -- records/wharves`. Names
 //! behind it make only those games.
 
 use entrepot_title::finding::{Happened, Wanted, find, winners};

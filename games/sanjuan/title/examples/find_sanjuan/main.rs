@@ -1,4 +1,4 @@
-//! Makes the games in `records/sanjuan`: `cargo run --release -p entrepot-sanjuan-title --example find_records -- records/sanjuan`. Names
+//! Makes the games in `records/sanjuan`: `cargo run --release -p entrepot-sanjuan-title --example find_sanjuan -- records/sanjuan`. Names
 //! behind it make only those games: records of an earlier version of the rules that still hold are better left as they are.
 
 use entrepot_live::Live;

@@ -1,4 +1,4 @@
-//! Makes the games in `records/anno1800`: `cargo run --release -p entrepot-anno1800-title --example find_records -- records/anno1800`. Names
+//! Makes the games in `records/anno1800`: `cargo run --release -p entrepot-anno1800-title --example find_anno1800 -- records/anno1800`. Names
 //! behind it make only those games: records of an earlier version of the rules that still hold are better left as they are.
 
 mod players;
