@@ -99,7 +99,7 @@ export function longestWord(name: string): number {
 }
 
 const lastParts =
-  'schmelze|speicher|denkmal|rösterei|küperei|schmiede|mühle|säule|markt|bogen|thèque|nisseur|turerie|vrerie|fazione|meria|dotto|ficio';
+  'schmelze|speicher|denkmal|rösterei|küperei|schmiede|mühle|säule|markt|posten|bogen|thèque|nisseur|turerie|vrerie|fazione|meria|dotto|ficio';
 const joint = new RegExp(`(?<=\\p{L}{3})(?=(?:${lastParts})(?:$|[\\s’]))`, 'gu');
 
 /** A name with a soft hyphen where a long word may be broken: browsers without a dictionary never do it themselves. */
