@@ -264,7 +264,7 @@ board-piles-explained = Ist der Nachziehstapel leer, wird der Ablagestapel gemis
 keys-roles = Eine Rolle nehmen
 keys-city = Zu deiner Stadt
 score-cities = Städte
-score-lead = { $name } liegt am Ende { $points } vor { $other }. Der größte Unterschied: { $source }, { $won } für { $name } und { $m ->
+score-lead = Der größte Unterschied: { $source }, { $won } für { $name } und { $m ->
     [0] keine
    *[other] { $m }
 } für { $other }.

@@ -267,7 +267,7 @@ board-piles-explained = When the draw pile is empty, the discard pile is shuffle
 keys-roles = Take a role
 keys-city = Go to your city
 score-cities = Cities
-score-lead = { $name } finishes { $points } ahead of { $other }. The { $source } made the biggest difference: { $won } for { $name }, { $m ->
+score-lead = The { $source } made the biggest difference: { $won } for { $name }, { $m ->
     [0] none
    *[other] { $m }
 } for { $other }.

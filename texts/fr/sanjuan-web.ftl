@@ -273,7 +273,7 @@ board-piles-explained = Quand la pioche est vide, la défausse est mélangée et
 keys-roles = Prendre un Personnage
 keys-city = Aller à votre cité
 score-cities = Cités
-score-lead = { $name } finit avec { $points } d’avance sur { $other }. Ce qui a fait la plus grande différence : { $source }, { $won } pour { $name } et { $m ->
+score-lead = Ce qui a fait la plus grande différence : { $source }, { $won } pour { $name } et { $m ->
     [0] aucun
    *[other] { $m }
 } pour { $other }.

@@ -276,7 +276,7 @@ board-piles-explained = Quando il mazzo è vuoto, la pila degli scarti viene mes
 keys-roles = Prendi un ruolo
 keys-city = Vai alla tua città
 score-cities = Città
-score-lead = { $name } chiude con { $points } in più di { $other }. La differenza maggiore: { $source }, { $won } per { $name } e { $m ->
+score-lead = La differenza maggiore: { $source }, { $won } per { $name } e { $m ->
     [0] nessuno
    *[other] { $m }
 } per { $other }.

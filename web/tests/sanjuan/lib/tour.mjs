@@ -1,9 +1,8 @@
 // A tour of every screen of the client, each at an interesting moment.
 
+import { fillBay } from '../../lib/bay.mjs';
 import { sitDown } from './new-table.mjs';
 import { Player } from './player.mjs';
-import { turnIn as annoTurnIn } from '../../anno1800/lib/record.mjs';
-import { openAt } from '../../lib/record.mjs';
 import { goOn, turnIn } from './record.mjs';
 import { beginning } from '../../lib/texts.mjs';
 
@@ -39,30 +38,6 @@ export async function tour(visitor, look) {
   await visitor.page.getByRole('listitem').getByRole('link').first().waitFor();
   await show('games');
   return names;
-}
-
-/** Towns of different ages, of both games, and how many hours ago somebody moved there. */
-const towns = [
-  { turn: turnIn('4p-expansion', 0.72), hours: 26 },
-  { turn: annoTurnIn('3p-en', 0.6), hours: 3 },
-  { turn: turnIn('3p-base', 0.45), hours: 0.4 },
-];
-
-/** Only these games and what is over are left. @param {Visitor} visitor */
-export async function fillBay(visitor) {
-  const { page } = visitor;
-  const tables = '/api/v1/tables';
-  const before = await (await page.request.get(tables)).json();
-  for (const { id, state } of before) if (state === 'running') await page.request.delete(`${tables}/${id}`);
-  /** @type {Map<string, number>} */
-  const hours = new Map();
-  for (const town of towns) hours.set((await openAt(visitor, town.turn)).split('/').at(-1) ?? '', town.hours);
-  await page.route(`**${tables}`, async (route) => {
-    const answer = await route.fetch();
-    const now = Date.now() / 1000;
-    const earlier = (await answer.json()).map((/** @type {{id: string}} */ table) => ({ ...table, touched: now - 3600 * (hours.get(table.id) ?? 50) }));
-    await route.fulfill({ response: answer, json: earlier });
-  });
 }
 
 /** @typedef {(name: string) => Promise<void>} Show */

@@ -50,14 +50,13 @@ function counted(board: Board, seat: Seat, kind: Kind): string | null {
   }
 }
 
-/** How far the first is ahead of the second, and with which source most of all; null where both have the same points. */
+/** With which source the first is ahead of the second most of all; null where both have the same points. */
 export function leadText(scores: Score[], order: Seat[], table: TableInfo): string | null {
   const [first, second] = order.map((seat) => scores[seat]!);
   if (!first || !second || total(first) <= total(second)) return null;
   const ahead = (part: (typeof PARTS)[number]) => first[part] - second[part];
   const source = PARTS.reduce((best, part) => (ahead(part) > ahead(best) ? part : best));
   const [name, other] = order.map((seat) => seatName(table, seat));
-  const points = pointsText(total(first) - total(second));
   const won = pointsText(first[source]);
-  return t('score-lead', { name: name!, other: other!, points, source: t(`score-${source}`), won, m: second[source] });
+  return t('score-lead', { name: name!, other: other!, source: t(`score-${source}`), won, m: second[source] });
 }

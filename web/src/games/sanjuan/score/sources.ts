@@ -10,14 +10,14 @@ import { type Part, PARTS, type ScoreRow, scoreRows } from '../words/scores';
 
 /** Each source has its own colour; white figures on it are readable by day and by night. */
 const colours: Record<Part | 'rest', string> = {
-  buildings: '#9a3f1f',
+  buildings: '#b0512a',
   chapel: '#2b5f8c',
   bank: '#48606f',
   harbor: '#1b4a7a',
   triumphal_arch: '#8f1c36',
   guild_hall: '#41651a',
-  city_hall: '#6c5a00',
-  residence: '#0f6b62',
+  city_hall: '#1f6f78',
+  residence: '#6c5a00',
   cathedral: '#653184',
   palace: '#a3205f',
   rest: '#5c4a5e',
