@@ -6,9 +6,9 @@ import { Player } from './player.mjs';
 import { goOn, turnIn } from './record.mjs';
 import { beginning } from '../../lib/texts.mjs';
 
-/** Later in a game: somebody has half a city, and then nearly all of it. */
+/** Later in a game: somebody has half a city, and then, with four at the table, nearly all of it. */
 const middle = turnIn('3p-expansion', 0.55, 1);
-const late = turnIn('3p-expansion', 0.8, 1);
+const late = turnIn('4p-expansion', 0.85);
 const nearlyOver = turnIn('3p-expansion', 0.9);
 
 /** @typedef {import('../../lib/visitor.mjs').Visitor} Visitor */
@@ -128,7 +128,7 @@ async function game(visitor, show) {
   await player.askHint(await player.ready());
   await show('hint');
   await goOn(visitor, late);
-  await player.play((table) => built(table) >= 10 && table.asks);
+  await player.play((table) => built(table) >= 9 && table.asks);
   await show('table-late');
   await goOn(visitor, nearlyOver);
   await player.play();
