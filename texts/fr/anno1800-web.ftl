@@ -412,6 +412,10 @@ anno-realm-ship-tokens = { $ready ->
     [one] { $ready } jeton sur { $all } disponible
    *[other] { $ready } jetons sur { $all } disponibles
 }
+anno-realm-tag-pays = paie
+anno-realm-tag-works = travaille
+anno-realm-tag-back = revient
+anno-rail-place = emplacements possibles
 anno-realm-covers = Construire ici recouvre ce qui s’y trouve.
 anno-realm-ghost = Le paiement prévu fait travailler ici { $n ->
     [one] { $n } cube
@@ -580,6 +584,7 @@ anno-several-not = Ce n’est pas possible avec le reste.
 anno-several-none = Le prix s’affichera ici.
 anno-several-one = Payer un par un
 anno-several-rise = Quel cube : { $step }
+anno-several-card = carte
 anno-desk-expedition = Combien de cartes Expédition ?
 anno-desk-ships = Un autre Navire ?
 anno-desk-ships-anew = demande une autre action
@@ -589,7 +594,7 @@ anno-desk-shift_end-none = Tous vos cubes sont dans leurs Quartiers.
 anno-desk-spend = Quels jetons Marine ?
 anno-desk-swap = Remplacer des cartes
 anno-desk-return = Défausser des cartes
-anno-desk-brings = À piocher : { $card }
+anno-desk-brings = À piocher : { $card }.
 anno-desk-no-card = Pioche vide : il faut payer en Or
 anno-desk-supply = { $n } dans la Réserve
 anno-desk-have = Vous avez { $what }

@@ -416,6 +416,10 @@ anno-realm-ship-tokens = { $ready ->
     [one] { $ready } gettone su { $all } pronto
    *[other] { $ready } gettoni su { $all } pronti
 }
+anno-realm-tag-pays = paga
+anno-realm-tag-works = lavora
+anno-realm-tag-back = torna
+anno-rail-place = dove può andare
 anno-realm-covers = Se costruisci qui, lo copri.
 anno-realm-ghost = { $n ->
     [one] Con questa mossa qui lavora { $n } cubo
@@ -583,6 +587,7 @@ anno-several-not = Non è possibile insieme al resto.
 anno-several-none = Qui comparirà il costo.
 anno-several-one = Paga uno alla volta
 anno-several-rise = Quale cubo: { $step }
+anno-several-card = carta
 anno-desk-expedition = Quante carte spedizione?
 anno-desk-ships = Un’altra nave?
 anno-desk-ships-anew = richiede un’altra azione
@@ -592,7 +597,7 @@ anno-desk-shift_end-none = Tutti i tuoi cubi sono nelle zone residenziali.
 anno-desk-spend = Quali gettoni navali?
 anno-desk-swap = Scambiare carte
 anno-desk-return = Riporre carte
-anno-desk-brings = Fa pescare: { $card }
+anno-desk-brings = Fa pescare: { $card }.
 anno-desk-no-card = Niente più carte, perciò costa oro
 anno-desk-supply = { $n } nella riserva
 anno-desk-have = Hai { $what }

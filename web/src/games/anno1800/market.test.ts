@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TOKENS, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
+import { TOKENS, type Object as Bought, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
 import { data } from './data';
-import { cellsOf, countCells, handFirst, isLater, shelves, standingOf, wantedGoods, wholeLines, type Cell } from './market';
+import { cellsOf, countCells, handFirst, isLater, shelfOf, shelves, standingOf, wantedGoods, wholeLines, type Cell } from './market';
 import { player, view } from './words/examples';
 
 const reach = (over: Partial<Reach>): Reach => ({
@@ -19,6 +19,10 @@ it('the shelves hold every token that can be bought, once', () => {
   const bought = TOKENS.filter((token) => data.tokens[token].cost !== null);
   expect([...all].sort()).toEqual([...bought].sort());
   expect(shelves.map(({ tokens }) => tokens.length)).toEqual([9, 9, 8, 9, 9]);
+});
+
+it('what is bought comes from its shelf, or from none', () => {
+  expect([{ token: 'brewery' }, { token: 'merchant1' }, { cube: 'farmer' }, 'old_world'].map((object) => shelfOf(object as Bought))).toEqual([1, 4, -1, -1]);
 });
 
 describe('tokens of the market', () => {

@@ -1,7 +1,7 @@
 // The market as the viewer sees it: five shelves, what is within reach on them, and what serves the cards in hand.
 
 import type { Seat } from '../../types';
-import { TOKENS, type Board, type CardKind, type Extra, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
+import { TOKENS, type Board, type CardKind, type Extra, type Object as Bought, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
 import { data } from './data';
 import type { Look } from './look';
 
@@ -43,6 +43,12 @@ export const shelves = [
     ],
   },
 ] as const satisfies { shelf: string; tokens: Token[] }[];
+
+/** The shelf from which something is bought, from 0; -1 for what is not in the market. */
+export function shelfOf(object: Bought): number {
+  if (typeof object !== 'object' || !('token' in object)) return -1;
+  return shelves.findIndex(({ tokens }) => (tokens as readonly Token[]).includes(object.token));
+}
 
 /**
  * now: own means suffice; more: tokens or gold in addition; yours: already built; gone: none left; far: not available;
