@@ -334,7 +334,7 @@ anno-last-next = Danach letzte Runde
 anno-final-museum = Zoo und Museum
 anno-final-museum-none = Keine Expeditions-Karten.
 anno-final-museum-fields = { $visited } von { $all } besucht
-anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
+anno-final-museum-sum = davon { $bonus } durch { $names }
 anno-final-unused = Übrig geblieben
 anno-final-gold = { $gold } ohne Punkt
 anno-final-hand = { $n ->
@@ -348,7 +348,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Nichts.
 anno-score-lead = { $name } liegt { $points } vor { $other }, vor allem mit { $source }: { $n } zu { $m }.
-anno-score-most = Neben Karten am meisten: { $source }, { $n }
+anno-score-most = +{ $n } { $source }
 
 ## Das Reich
 
@@ -391,7 +391,6 @@ anno-realm-old-world-first = Alte Welt
 anno-realm-old-world-about = zwei Felder Land, zwei Küste, zwei Meer, ein Bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = Neue Welt
-anno-realm-new-world-about = jenseits des Ozeans: Baumwolle und zwei weitere Rohstoffe
 anno-realm-next-label = Nächste Insel für { $price }
 anno-realm-costs = kostet { $n }
 anno-realm-import-label = Jede Ressource dieser Inseln kostet { $price }, so oft du möchtest.
@@ -469,6 +468,7 @@ anno-rival-sells = Das kannst du kaufen
 anno-rival-price = Für { $price }
 anno-rival-own = Das produzierst du selbst: { $list }
 anno-objectives = Aufträge
+anno-objective-figure = je { $n }
 anno-objective-use = nutzen
 anno-objective-once = einmal pro Zug
 anno-objective-hidden = ? = verdeckt

@@ -335,7 +335,7 @@ anno-last-next = Final round is next
 anno-final-museum = Zoo and museum
 anno-final-museum-none = No expedition cards.
 anno-final-museum-fields = { $visited } of { $all } visited
-anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
+anno-final-museum-sum = { $bonus } of them from { $names }
 anno-final-unused = Left over
 anno-final-gold = { $gold } that made no point
 anno-final-hand = { $n ->
@@ -349,7 +349,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Nothing.
 anno-score-lead = { $name } is { $points } ahead of { $other }, most of all with { $source }: { $n } to { $m }.
-anno-score-most = Best besides cards: { $source }, { $n }
+anno-score-most = +{ $n } { $source }
 
 ## The realm
 
@@ -392,7 +392,6 @@ anno-realm-old-world-first = Old World
 anno-realm-old-world-about = two land, two coast, two sea squares, a bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = New World
-anno-realm-new-world-about = across the ocean: cotton and two more resources
 anno-realm-next-label = Next island for { $price }
 anno-realm-costs = costs { $n }
 anno-realm-import-label = Each resource of these islands costs { $price }, as often as you like.
@@ -470,6 +469,7 @@ anno-rival-sells = You can buy
 anno-rival-price = For { $price }
 anno-rival-own = You make these yourself: { $list }
 anno-objectives = Objectives
+anno-objective-figure = { $n } each
 anno-objective-use = use now
 anno-objective-once = once per turn
 anno-objective-hidden = ? = hidden

@@ -347,7 +347,7 @@ anno-last-next = Ensuite, dernier tour
 anno-final-museum = Zoo et musée
 anno-final-museum-none = Aucune carte Expédition.
 anno-final-museum-fields = { $visited } sur { $all } visités
-anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
+anno-final-museum-sum = dont { $bonus } par { $names }
 anno-final-unused = Il restait
 anno-final-gold = { $gold } sans point
 anno-final-hand = { $n ->
@@ -361,7 +361,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Rien.
 anno-score-lead = { $name } devance { $other } de { $points }, surtout grâce à ceci : { $source }, { $n } à { $m }.
-anno-score-most = En dehors des cartes : { $source }, { $n }
+anno-score-most = +{ $n } { $source }
 
 ## Le domaine
 
@@ -404,7 +404,6 @@ anno-realm-old-world-first = Ancien Monde
 anno-realm-old-world-about = deux cases Terre ferme, deux Littoral, deux Mer, un bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = Nouveau Monde
-anno-realm-new-world-about = au-delà de l’océan : du coton et deux autres ressources
 anno-realm-next-label = Tuile suivante contre { $price }
 anno-realm-costs = coûte { $n }
 anno-realm-import-label = Chaque ressource de ces tuiles coûte { $price }, autant de fois que vous voulez.
@@ -488,6 +487,7 @@ anno-rival-sells = Vous pouvez acheter
 anno-rival-price = Contre { $price }
 anno-rival-own = Vous produisez aussi : { $list }
 anno-objectives = Objectifs
+anno-objective-figure = { $n } ch.
 anno-objective-use = utiliser
 anno-objective-once = une fois par tour
 anno-objective-hidden = ? = caché

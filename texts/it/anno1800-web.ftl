@@ -348,7 +348,7 @@ anno-last-next = Poi l’ultimo round
 anno-final-museum = Zoo e museo
 anno-final-museum-none = Nessuna carta spedizione.
 anno-final-museum-fields = { $visited } su { $all } visitati
-anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
+anno-final-museum-sum = di cui { $bonus } con { $names }
 anno-final-unused = Avanzato
 anno-final-gold = { $gold } senza punti
 anno-final-hand = { $n ->
@@ -362,7 +362,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Niente.
 anno-score-lead = { $name } ha { $points } più di { $other }, soprattutto con { $source }: { $n } a { $m }.
-anno-score-most = Oltre alle carte: { $source }, { $n }
+anno-score-most = +{ $n } { $source }
 
 ## Il dominio
 
@@ -408,7 +408,6 @@ anno-realm-old-world-first = Vecchio Mondo
 anno-realm-old-world-about = due spazi di entroterra, due di costa, due di mare, un bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = Nuovo Mondo
-anno-realm-new-world-about = oltre l’oceano: cotone e altre due risorse
 anno-realm-next-label = Prossima tessera per { $price }
 anno-realm-costs = costa { $n }
 anno-realm-import-label = Ogni risorsa di queste tessere costa { $price }, quante volte vuoi.
@@ -489,6 +488,7 @@ anno-rival-sells = Puoi comprare
 anno-rival-price = Per { $price }
 anno-rival-own = Le produci già tu: { $list }
 anno-objectives = Missioni
+anno-objective-figure = { $n } cad.
 anno-objective-use = usa ora
 anno-objective-once = una volta per turno
 anno-objective-hidden = ? = coperto

@@ -93,10 +93,9 @@ describe('the cells of the market', () => {
     expect(first.at(-1)!.standing).toBe('far');
   });
 
-  it('on a list are in pairs after the first, and none stands alone', () => {
-    const list = (ready: number, all: number) =>
-      wholeLines(Array.from({ length: all }, (_, n) => ({ ...cells[0]!, standing: n < ready ? 'now' : 'more' })));
-    expect([list(0, 1), list(0, 2), list(1, 6), list(1, 5), list(5, 9), list(5, 10)]).toEqual([1, 2, 2, 3, 3, 4]);
+  it('on a list have whole lines if they are few, else they are in pairs, and none stands alone', () => {
+    const list = (all: number) => wholeLines(Array.from({ length: all }, () => cells[0]!));
+    expect([1, 2, 3, 4, 5, 9, 10].map(list)).toEqual([1, 2, 3, 0, 1, 1, 0]);
   });
 
   it('are neither cheap nor dear for people who only watch', () => {

@@ -139,11 +139,9 @@ export function handFirst(cells: Cell[]): Cell[] {
   return cells.filter(({ wanted }) => wanted > 0).sort((a, b) => (price(a) === price(b) ? 0 : price(a) - price(b)));
 }
 
-/** How many lines of a list have the whole width: what is ready, a few; the rest is in pairs, and none of them stands alone. */
+/** How many lines of a list have the whole width: all of a few, else none but an odd one, so that the others are in pairs. */
 export function wholeLines(cells: Cell[]): number {
-  const ready = cells.filter(({ standing }) => standing === 'now').length;
-  const whole = Math.min(cells.length, Math.max(2, Math.min(3, ready)));
-  return (cells.length - whole) % 2 === 0 ? whole : whole + 1;
+  return cells.length <= 3 ? cells.length : cells.length % 2;
 }
 
 /** What would suffice in addition, if every part alone could be paid; null if something else is missing. */

@@ -29,14 +29,6 @@ export function goodsOf(objective: Objective): Resource[] {
   return data.objectives[objective].rewards.flatMap(({ token }) => data.tokens[token].industry?.resource ?? []);
 }
 
-/** The points of a scoring card alone: for the first and the second, or for each of what it counts. */
-export function figures(objective: Objective): string {
-  const { points, second, rewards } = data.objectives[objective];
-  const each = rewards[0]?.points ?? points;
-  if (second > 0) return `${points} / ${second}`;
-  return objective === 'bente_jorgensen' ? String(each) : `${objective === 'pyrphorian' ? '−' : ''}${each} ×`;
-}
-
 export function exchangeOf(objective: Objective): Sign[] | null {
   const effect = effects[objective];
   return effect ? [...signsOf(effect.price), '→', ...effect.brings] : null;
