@@ -334,7 +334,7 @@ anno-last-next = Danach letzte Runde
 anno-final-museum = Zoo und Museum
 anno-final-museum-none = Keine Expeditions-Karten.
 anno-final-museum-fields = { $visited } von { $all } besucht
-anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
+anno-final-museum-sum = davon { $bonus } durch { $names }
 anno-final-unused = Übrig geblieben
 anno-final-gold = { $gold } ohne Punkt
 anno-final-hand = { $n ->
@@ -348,7 +348,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Nichts.
 anno-score-lead = { $name } liegt { $points } vor { $other }, vor allem mit { $source }: { $n } zu { $m }.
-anno-score-most = Neben Karten am meisten: { $source }, { $n }
+anno-score-most = +{ $n } { $source }
 
 ## Das Reich
 
@@ -390,11 +390,14 @@ anno-realm-old-world-first = Alte Welt
 anno-realm-old-world-about = zwei Felder Land, zwei Küste, zwei Meer, ein Bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = Neue Welt
-anno-realm-new-world-about = jenseits des Ozeans: Baumwolle und zwei weitere Rohstoffe
 anno-realm-next-label = Nächste Insel für { $price }
 anno-realm-costs = kostet { $n }
 anno-realm-import-label = Jede Ressource dieser Inseln kostet { $price }, so oft du möchtest.
 anno-realm-ship-tokens = { $ready } von { $all } Plättchen bereit
+anno-realm-tag-pays = zahlt
+anno-realm-tag-works = arbeitet
+anno-realm-tag-back = zurück
+anno-rail-place = hier darf es hin
 anno-realm-covers = Wenn du hier baust, überbaust du es.
 anno-realm-ghost = Eingeplant: { $n ->
     [one] { $n } Bevölkerungs-Stein arbeitet hier
@@ -464,6 +467,7 @@ anno-rival-sells = Das kannst du kaufen
 anno-rival-price = Für { $price }
 anno-rival-own = Das produzierst du selbst: { $list }
 anno-objectives = Aufträge
+anno-objective-figure = je { $n }
 anno-objective-use = nutzen
 anno-objective-once = einmal pro Zug
 anno-objective-hidden = ? = verdeckt
@@ -559,6 +563,7 @@ anno-several-not = Das geht nicht zusammen mit dem Rest.
 anno-several-none = Hier steht dann, was es kostet.
 anno-several-one = Einzeln bezahlen
 anno-several-rise = Welcher Stein: { $step }
+anno-several-card = Karte
 anno-desk-expedition = Wie viele Expeditions-Karten?
 anno-desk-ships = Noch ein Schiff?
 anno-desk-ships-anew = braucht eine weitere Aktion
@@ -568,7 +573,7 @@ anno-desk-shift_end-none = Alle deine Bevölkerungs-Steine sind in ihren Wohnvie
 anno-desk-spend = Welche Marine-Plättchen?
 anno-desk-swap = Karten austauschen
 anno-desk-return = Karten zurücklegen
-anno-desk-brings = Du ziehst: { $card }
+anno-desk-brings = Du ziehst: { $card }.
 anno-desk-no-card = Keine Karte mehr, deshalb kostet es Gold
 anno-desk-supply = { $n } im Vorrat
 anno-desk-have = Du hast { $what }

@@ -335,7 +335,7 @@ anno-last-next = Final round is next
 anno-final-museum = Zoo and museum
 anno-final-museum-none = No expedition cards.
 anno-final-museum-fields = { $visited } of { $all } visited
-anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
+anno-final-museum-sum = { $bonus } of them from { $names }
 anno-final-unused = Left over
 anno-final-gold = { $gold } that made no point
 anno-final-hand = { $n ->
@@ -349,7 +349,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Nothing.
 anno-score-lead = { $name } is { $points } ahead of { $other }, most of all with { $source }: { $n } to { $m }.
-anno-score-most = Best besides cards: { $source }, { $n }
+anno-score-most = +{ $n } { $source }
 
 ## The realm
 
@@ -391,11 +391,14 @@ anno-realm-old-world-first = Old World
 anno-realm-old-world-about = two land, two coast, two sea squares, a bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = New World
-anno-realm-new-world-about = across the ocean: cotton and two more resources
 anno-realm-next-label = Next island for { $price }
 anno-realm-costs = costs { $n }
 anno-realm-import-label = Each resource of these islands costs { $price }, as often as you like.
 anno-realm-ship-tokens = { $ready } of { $all } tokens ready
+anno-realm-tag-pays = pays
+anno-realm-tag-works = works
+anno-realm-tag-back = back
+anno-rail-place = where it may go
 anno-realm-covers = Building here covers it.
 anno-realm-ghost = The plan puts { $n ->
     [one] { $n } cube
@@ -465,6 +468,7 @@ anno-rival-sells = You can buy
 anno-rival-price = For { $price }
 anno-rival-own = You make these yourself: { $list }
 anno-objectives = Objectives
+anno-objective-figure = { $n } each
 anno-objective-use = use now
 anno-objective-once = once per turn
 anno-objective-hidden = ? = hidden
@@ -558,6 +562,7 @@ anno-several-not = This is not possible together with the rest.
 anno-several-none = What it costs will be listed here.
 anno-several-one = Pay one by one
 anno-several-rise = Which cube: { $step }
+anno-several-card = card
 anno-desk-expedition = How many expedition cards?
 anno-desk-ships = Another ship?
 anno-desk-ships-anew = takes another action
@@ -567,7 +572,7 @@ anno-desk-shift_end-none = All your cubes are in their districts.
 anno-desk-spend = Which naval tokens?
 anno-desk-swap = Swap cards
 anno-desk-return = Put cards back
-anno-desk-brings = You draw: { $card }
+anno-desk-brings = You draw: { $card }.
 anno-desk-no-card = No card left, so it costs gold
 anno-desk-supply = { $n } in the supply
 anno-desk-have = You have { $what }

@@ -347,7 +347,7 @@ anno-last-next = Ensuite, dernier tour
 anno-final-museum = Zoo et musée
 anno-final-museum-none = Aucune carte Expédition.
 anno-final-museum-fields = { $visited } sur { $all } visités
-anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
+anno-final-museum-sum = dont { $bonus } par { $names }
 anno-final-unused = Il restait
 anno-final-gold = { $gold } sans point
 anno-final-hand = { $n ->
@@ -361,7 +361,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Rien.
 anno-score-lead = { $name } devance { $other } de { $points }, surtout grâce à ceci : { $source }, { $n } à { $m }.
-anno-score-most = En dehors des cartes : { $source }, { $n }
+anno-score-most = +{ $n } { $source }
 
 ## Le domaine
 
@@ -403,7 +403,6 @@ anno-realm-old-world-first = Ancien Monde
 anno-realm-old-world-about = deux cases Terre ferme, deux Littoral, deux Mer, un bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = Nouveau Monde
-anno-realm-new-world-about = au-delà de l’océan : du coton et deux autres ressources
 anno-realm-next-label = Tuile suivante contre { $price }
 anno-realm-costs = coûte { $n }
 anno-realm-import-label = Chaque ressource de ces tuiles coûte { $price }, autant de fois que vous voulez.
@@ -411,6 +410,10 @@ anno-realm-ship-tokens = { $ready ->
     [one] { $ready } jeton sur { $all } disponible
    *[other] { $ready } jetons sur { $all } disponibles
 }
+anno-realm-tag-pays = paie
+anno-realm-tag-works = travaille
+anno-realm-tag-back = revient
+anno-rail-place = emplacements possibles
 anno-realm-covers = Construire ici recouvre ce qui s’y trouve.
 anno-realm-ghost = Le paiement prévu fait travailler ici { $n ->
     [one] { $n } cube
@@ -483,6 +486,7 @@ anno-rival-sells = Vous pouvez acheter
 anno-rival-price = Contre { $price }
 anno-rival-own = Vous produisez aussi : { $list }
 anno-objectives = Objectifs
+anno-objective-figure = { $n } ch.
 anno-objective-use = utiliser
 anno-objective-once = une fois par tour
 anno-objective-hidden = ? = caché
@@ -579,6 +583,7 @@ anno-several-not = Ce n’est pas possible avec le reste.
 anno-several-none = Le prix s’affichera ici.
 anno-several-one = Payer un par un
 anno-several-rise = Quel cube : { $step }
+anno-several-card = carte
 anno-desk-expedition = Combien de cartes Expédition ?
 anno-desk-ships = Un autre Navire ?
 anno-desk-ships-anew = demande une autre action
@@ -588,7 +593,7 @@ anno-desk-shift_end-none = Tous vos cubes sont dans leurs Quartiers.
 anno-desk-spend = Quels jetons Marine ?
 anno-desk-swap = Remplacer des cartes
 anno-desk-return = Défausser des cartes
-anno-desk-brings = À piocher : { $card }
+anno-desk-brings = À piocher : { $card }.
 anno-desk-no-card = Pioche vide : il faut payer en Or
 anno-desk-supply = { $n } dans la Réserve
 anno-desk-have = Vous avez { $what }

@@ -348,7 +348,7 @@ anno-last-next = Poi l’ultimo round
 anno-final-museum = Zoo e museo
 anno-final-museum-none = Nessuna carta spedizione.
 anno-final-museum-fields = { $visited } su { $all } visitati
-anno-final-museum-sum = { $cards } + { $bonus } ({ $names })
+anno-final-museum-sum = di cui { $bonus } con { $names }
 anno-final-unused = Avanzato
 anno-final-gold = { $gold } senza punti
 anno-final-hand = { $n ->
@@ -362,7 +362,7 @@ anno-final-effects = { $n ->
 }
 anno-final-nothing = Niente.
 anno-score-lead = { $name } ha { $points } più di { $other }, soprattutto con { $source }: { $n } a { $m }.
-anno-score-most = Oltre alle carte: { $source }, { $n }
+anno-score-most = +{ $n } { $source }
 
 ## Il dominio
 
@@ -407,7 +407,6 @@ anno-realm-old-world-first = Vecchio Mondo
 anno-realm-old-world-about = due spazi di entroterra, due di costa, due di mare, un bonus
 anno-realm-gift = Bonus
 anno-realm-new-world = Nuovo Mondo
-anno-realm-new-world-about = oltre l’oceano: cotone e altre due risorse
 anno-realm-next-label = Prossima tessera per { $price }
 anno-realm-costs = costa { $n }
 anno-realm-import-label = Ogni risorsa di queste tessere costa { $price }, quante volte vuoi.
@@ -415,6 +414,10 @@ anno-realm-ship-tokens = { $ready ->
     [one] { $ready } gettone su { $all } pronto
    *[other] { $ready } gettoni su { $all } pronti
 }
+anno-realm-tag-pays = paga
+anno-realm-tag-works = lavora
+anno-realm-tag-back = torna
+anno-rail-place = dove può andare
 anno-realm-covers = Se costruisci qui, lo copri.
 anno-realm-ghost = { $n ->
     [one] Con questa mossa qui lavora { $n } cubo
@@ -484,6 +487,7 @@ anno-rival-sells = Puoi comprare
 anno-rival-price = Per { $price }
 anno-rival-own = Le produci già tu: { $list }
 anno-objectives = Missioni
+anno-objective-figure = { $n } cad.
 anno-objective-use = usa ora
 anno-objective-once = una volta per turno
 anno-objective-hidden = ? = coperto
@@ -582,6 +586,7 @@ anno-several-not = Non è possibile insieme al resto.
 anno-several-none = Qui comparirà il costo.
 anno-several-one = Paga uno alla volta
 anno-several-rise = Quale cubo: { $step }
+anno-several-card = carta
 anno-desk-expedition = Quante carte spedizione?
 anno-desk-ships = Un’altra nave?
 anno-desk-ships-anew = richiede un’altra azione
@@ -591,7 +596,7 @@ anno-desk-shift_end-none = Tutti i tuoi cubi sono nelle zone residenziali.
 anno-desk-spend = Quali gettoni navali?
 anno-desk-swap = Scambiare carte
 anno-desk-return = Riporre carte
-anno-desk-brings = Fa pescare: { $card }
+anno-desk-brings = Fa pescare: { $card }.
 anno-desk-no-card = Niente più carte, perciò costa oro
 anno-desk-supply = { $n } nella riserva
 anno-desk-have = Hai { $what }

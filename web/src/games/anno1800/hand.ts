@@ -11,9 +11,9 @@ import { lackShort, partText, resourceShort, shortRefusal } from './words';
 
 /**
  * full: names and words, in a tight or snug one less of them; low: words of the effect only; slim: names below the drawings where they fit; thin: drawings only;
- * terse: names of two goods where they fit; short: drawings only; row: a line of a list.
+ * terse: names of two goods where they fit; short: drawings only; tile: one of two beside each other on a small screen.
  */
-export type Shape = 'full' | 'tight' | 'snug' | 'low' | 'slim' | 'thin' | 'terse' | 'short' | 'row';
+export type Shape = 'full' | 'tight' | 'snug' | 'low' | 'slim' | 'thin' | 'terse' | 'short' | 'tile';
 
 /** With more cards than these they get narrower, and then slim. */
 const few = 7;
@@ -22,7 +22,7 @@ const many = 10;
 const most = 12;
 
 export function shapeOf(layout: Layout, cards = 1): Shape {
-  if (layout === 'pair' || layout === 'single') return 'row';
+  if (layout === 'pair' || layout === 'single') return 'tile';
   if (layout === 'middle' && cards > some) return cards > many ? 'short' : 'terse';
   if (layout === 'middle') return 'low';
   if (cards <= few) return 'full';
@@ -43,13 +43,15 @@ export interface Sign {
 export interface Need extends Sign {
   name: string;
   means: Means;
+  /** What it takes in addition. */
+  coin: 'trade' | 'gold' | null;
 }
 
 /** What a card needs; without a reach, as printed. */
 export function needsOf(kind: CardKind, reach: Reach | null): Need[] {
   if (reach === null) return partsOf(data.cards[kind]!.cost).map((part) => needOf(part, 'printed'));
   const all = !isTooMuch(reach);
-  return reach.needs.map((needed) => needOf(needed.part, meansOf(needed, all)));
+  return reach.needs.map((needed) => ({ ...needOf(needed.part, meansOf(needed, all)), coin: coinOf(needed) }));
 }
 
 function partsOf({ resources, trade, exploration }: Cost): Part[] {
@@ -60,7 +62,12 @@ function partsOf({ resources, trade, exploration }: Cost): Part[] {
 }
 
 function needOf(part: Part, means: Means): Need {
-  return { ...signOf(part), name: 'resource' in part ? resourceShort(part.resource) : partText(part), means };
+  return { ...signOf(part), name: 'resource' in part ? resourceShort(part.resource) : partText(part), means, coin: null };
+}
+
+function coinOf({ extra }: Needed): Need['coin'] {
+  if (extra.tokens > 0) return 'trade';
+  return extra.gold > 0 ? 'gold' : null;
 }
 
 /** How a part is drawn. Cards ask for no cubes. */

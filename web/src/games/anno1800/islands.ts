@@ -1,6 +1,6 @@
 // The layout of a player's fields on the table, and which tokens are on which ship.
 
-import type { Fleet, Naval, Player, Spent, Square } from '../../types/anno1800';
+import type { Fleet, Naval, Player, Spent, Square, Terrain, Token } from '../../types/anno1800';
 import { data } from './data';
 
 const homeFields = 20;
@@ -12,6 +12,24 @@ export const homeIsland = Array.from({ length: homeFields }, (_, field) => field
 /** The fields of the n-th Old World island, from 0: three rows of two. */
 export function oldWorldIsland(n: number): number[] {
   return Array.from({ length: islandFields }, (_, field) => homeFields + n * islandFields + field);
+}
+
+/** The fields of the island on which a field is. */
+function islandOf(field: number): number[] {
+  return field < homeFields ? homeIsland : oldWorldIsland(Math.floor((field - homeFields) / islandFields));
+}
+
+/** Whether a square is the first free one of its kind on its island: it alone says what they are. */
+export function isFirstFree(squares: Square[], field: number): boolean {
+  const { terrain } = squares[field]!;
+  return islandOf(field).find((one) => squares[one]?.token === null && squares[one].terrain === terrain) === field;
+}
+
+/** Whether a token may stand on this ground: industries on any land (A9.4), shipyards on coast (A10.3), ships at sea (A11.3). */
+export function suits(token: Token, terrain: Terrain): boolean {
+  const { shipyard, ship } = data.tokens[token];
+  if (ship) return terrain === 'sea';
+  return shipyard === null ? terrain !== 'sea' : terrain === 'coast';
 }
 
 export interface Cargo {

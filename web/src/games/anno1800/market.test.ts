@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TOKENS, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
+import { TOKENS, type Object as Bought, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
 import { data } from './data';
-import { cellsOf, countCells, handFirst, isLater, shelves, standingOf, wantedGoods, wholeLines, type Cell } from './market';
+import { cellsOf, countCells, handFirst, isLater, shelfOf, shelves, standingOf, wantedGoods, wholeLines, type Cell } from './market';
 import { player, view } from './words/examples';
 
 const reach = (over: Partial<Reach>): Reach => ({
@@ -19,6 +19,10 @@ it('the shelves hold every token that can be bought, once', () => {
   const bought = TOKENS.filter((token) => data.tokens[token].cost !== null);
   expect([...all].sort()).toEqual([...bought].sort());
   expect(shelves.map(({ tokens }) => tokens.length)).toEqual([9, 9, 8, 9, 9]);
+});
+
+it('what is bought comes from its shelf, or from none', () => {
+  expect([{ token: 'brewery' }, { token: 'merchant1' }, { cube: 'farmer' }, 'old_world'].map((object) => shelfOf(object as Bought))).toEqual([1, 4, -1, -1]);
 });
 
 describe('tokens of the market', () => {
@@ -89,10 +93,9 @@ describe('the cells of the market', () => {
     expect(first.at(-1)!.standing).toBe('far');
   });
 
-  it('on a list are in pairs after the first, and none stands alone', () => {
-    const list = (ready: number, all: number) =>
-      wholeLines(Array.from({ length: all }, (_, n) => ({ ...cells[0]!, standing: n < ready ? 'now' : 'more' })));
-    expect([list(0, 1), list(0, 2), list(1, 6), list(1, 5), list(5, 9), list(5, 10)]).toEqual([1, 2, 2, 3, 3, 4]);
+  it('on a list have whole lines if they are few, else they are in pairs, and none stands alone', () => {
+    const list = (all: number) => wholeLines(Array.from({ length: all }, () => cells[0]!));
+    expect([1, 2, 3, 4, 5, 9, 10].map(list)).toEqual([1, 2, 3, 0, 1, 1, 0]);
   });
 
   it('are neither cheap nor dear for people who only watch', () => {

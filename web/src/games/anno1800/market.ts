@@ -1,7 +1,7 @@
 // The market as the viewer sees it: five shelves, what is within reach on them, and what serves the cards in hand.
 
 import type { Seat } from '../../types';
-import { TOKENS, type Board, type CardKind, type Extra, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
+import { TOKENS, type Board, type CardKind, type Extra, type Object as Bought, type Player, type Reach, type Resource, type Token } from '../../types/anno1800';
 import { data } from './data';
 import type { Look } from './look';
 
@@ -43,6 +43,12 @@ export const shelves = [
     ],
   },
 ] as const satisfies { shelf: string; tokens: Token[] }[];
+
+/** The shelf from which something is bought, from 0; -1 for what is not in the market. */
+export function shelfOf(object: Bought): number {
+  if (typeof object !== 'object' || !('token' in object)) return -1;
+  return shelves.findIndex(({ tokens }) => (tokens as readonly Token[]).includes(object.token));
+}
 
 /**
  * now: own means suffice; more: tokens or gold in addition; yours: already built; gone: none left; far: not available;
@@ -133,11 +139,9 @@ export function handFirst(cells: Cell[]): Cell[] {
   return cells.filter(({ wanted }) => wanted > 0).sort((a, b) => (price(a) === price(b) ? 0 : price(a) - price(b)));
 }
 
-/** How many lines of a list have the whole width: what is ready, a few; the rest is in pairs, and none of them stands alone. */
+/** How many lines of a list have the whole width: all of a few, else none but an odd one, so that the others are in pairs. */
 export function wholeLines(cells: Cell[]): number {
-  const ready = cells.filter(({ standing }) => standing === 'now').length;
-  const whole = Math.min(cells.length, Math.max(2, Math.min(3, ready)));
-  return (cells.length - whole) % 2 === 0 ? whole : whole + 1;
+  return cells.length <= 3 ? cells.length : cells.length % 2;
 }
 
 /** What would suffice in addition, if every part alone could be paid; null if something else is missing. */

@@ -263,3 +263,9 @@ test('what lapses with the turn is told once, with its number', () => {
   expect(told[2]).toMatch(/^A card you have played: .* \(×2\)$/);
   expect(told[3]).toBe('The objective card Aarhant');
 });
+
+test('the points of a scoring card fit beside its name', () => {
+  speak('en');
+  const figures = (['hannah_goode', 'bente_jorgensen', 'isabel_sarmento', 'pyrphorian', 'edvard_goode'] as const).map(words.objectiveFigures);
+  expect(figures).toEqual(['10 / 4', '18', '6 each', '−2 each', '6 each']);
+});

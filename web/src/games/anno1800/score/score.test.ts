@@ -37,7 +37,7 @@ describe('sources', () => {
 
   test('the best one besides cards is told', () => {
     expect(mostOf(rows, ANA)?.row.label).toBe('University');
-    expect(mostText(rows, ANA)).toBe('Best besides cards: University, 10');
+    expect(mostText(rows, ANA)).toBe('+10 University');
     expect(mostText(scoreRows([score({ cards: 3 })], board), ANA)).toBe('');
   });
 

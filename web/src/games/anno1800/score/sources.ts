@@ -11,16 +11,16 @@ import { pointsText } from '../words/amounts';
 import { seatName } from '../words/names';
 import { total, type ScoreRow } from '../words/scores';
 
-/** Each source has its own colour; white figures on it are readable by day and by night. */
+/** Each source has its own colour, none of them like a player's; white figures on it are readable by day and by night. */
 const colours: Partial<Record<ScoreRow['part'], string>> = {
   cards: '#3d7128',
-  expeditions: '#96520f',
-  gold: '#7a6100',
+  expeditions: '#0d6d68',
+  gold: '#6b6550',
   fireworks: '#a83226',
 };
 
 /** The five objective cards of a game, in their order. */
-const objectiveColours = ['#1c6381', '#33549c', '#664397', '#0d6d68', '#8a3a72'];
+const objectiveColours = ['#33549c', '#664397', '#1c6381', '#7b5a9e', '#4a6fa5'];
 
 const pictures: Partial<Record<ScoreRow['part'], string>> = {
   cards: 'x-card',

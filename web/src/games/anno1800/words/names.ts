@@ -156,6 +156,14 @@ export function objectiveShort(objective: Objective): string {
   return reward ? t('anno-objective-each', { n: reward.points }) : t(`anno-objective-${objective}-short`);
 }
 
+/** The points of a scoring card alone: for the first and the second, or for each of what it counts. */
+export function objectiveFigures(objective: Objective): string {
+  const { points, second, rewards } = data.objectives[objective];
+  if (second > 0) return `${points} / ${second}`;
+  if (objective === 'bente_jorgensen') return String(points);
+  return t('anno-objective-figure', { n: `${objective === 'pyrphorian' ? '−' : ''}${rewards[0]?.points ?? points}` });
+}
+
 /** A population card has no name: its stack and what it needs. */
 export function cardTitle(kind: CardKind): string {
   return t('anno-card-title', { deck: deckName(cardOf(kind).deck), cost: costText(cardOf(kind).cost) });
