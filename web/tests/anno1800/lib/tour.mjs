@@ -144,6 +144,9 @@ async function chooseTwo(player) {
 
 /** Presses Escape until nothing is chosen and nothing is done. @param {AnnoPlayer} player */
 async function back(player) {
+  // While the pointer rests on what was pressed, Escape may only hide what explains it.
+  if (!player.visitor.touch) await player.page.mouse.move(1, 1);
+  await player.page.getByRole('tooltip').waitFor({ state: 'hidden' });
   const chosen = player.page.locator('[data-region=actions] [aria-pressed=true]');
   for (let table = await player.ready(); ; table = await player.ready(table)) {
     const done = await player.visitor.button('board-undo').isEnabled();
