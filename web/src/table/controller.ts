@@ -40,6 +40,8 @@ export interface Playing<P> {
   scene: Scene<P>;
   seat: Seat | null;
   millis: number;
+  /** The viewer did it, and goes on meanwhile. */
+  own: boolean;
 }
 
 /** Links from the board or the scores to other parts of the page. */

@@ -261,7 +261,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     remember(this.id, viewer, version);
     if (!own) this.stage = { seat, events, version };
     // What the viewer did is seen at once, and not again when it becomes final.
-    this.#play(own ? this.#later(events) : events, viewer, millis, seat);
+    this.#play(own ? this.#later(events) : events, viewer, own ? ownMillis : millis, seat);
     if (own) this.#open = [];
   }
 
@@ -273,7 +273,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   #play(events: G['event'][], viewer: Seat | null, millis: number, seat: Seat | null): void {
     if (events.length === 0) return;
-    this.scene = { scene: this.sceneOf(events, viewer), seat, millis };
+    this.scene = { scene: this.sceneOf(events, viewer), seat, millis, own: seat !== null && seat === viewer };
   }
 
   #list(chapters: Chapter<G['event']>[], why: Unshown): void {
