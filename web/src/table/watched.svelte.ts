@@ -88,7 +88,9 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     return seat !== null && seat !== viewer;
   }
   /** Keys of what these events changed on the board. */
-  protected abstract changesOf(events: G['event'][], view: G['view']): Set<string>;
+  protected changesOf(_events: G['event'][], _view: G['view']): Set<string> {
+    return new Set();
+  }
   /**
    * What one player did, as it is seen on the board: read from the events, as this viewer was told them. By default what the
    * last step changed is marked.

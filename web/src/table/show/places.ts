@@ -9,6 +9,11 @@ export interface Box {
   height: number;
 }
 
+/** The selector of what carries this place. */
+export function at(place: Place): string {
+  return `[data-place~="${CSS.escape(place)}"]`;
+}
+
 /** The element at the first of these places that is drawn and in sight; else of those that are drawn. */
 export function elementAt(where: Where): HTMLElement | null {
   const drawn = where.flatMap(elementsAt).filter((element) => element.checkVisibility() && element.getClientRects().length > 0);
@@ -28,7 +33,7 @@ export function sight(): Box {
 }
 
 function elementsAt(place: Place): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)];
+  return [...document.querySelectorAll<HTMLElement>(at(place))];
 }
 
 function isInSight(element: HTMLElement): boolean {

@@ -2,7 +2,10 @@
 //
 // A scene is read from events alone. It names places, never elements: a component marks its place with `data-place`.
 
-/** A place on the table, by the key that its element carries as `data-place`: `pile`, `city:1`, `place:1:3`. */
+/**
+ * A place on the table, by a key that its element carries in `data-place`: `pile`, `city:1`, `place:1:3`. An element may have
+ * several, with spaces between them.
+ */
 export type Place = string;
 
 /** Where something is, the best place first: one that is not in sight, such as a folded city, is passed over. */
@@ -26,6 +29,8 @@ export interface Flight<P> {
 export interface Mark {
   at: Where;
   flag?: string;
+  /** It turns over where it lies. */
+  turns?: boolean;
 }
 
 export type Sound = 'card' | 'coin' | 'build' | 'turn' | 'festival' | 'end';
