@@ -32,6 +32,8 @@ export interface Stage<E> {
   /** Nobody: the deal. */
   seat: Seat | null;
   events: E[];
+  /** The versions of its first and of its last move. */
+  first: number;
   version: number;
 }
 
@@ -78,6 +80,8 @@ export interface TableController {
   /** Who acts: the player whose move is being shown, or whose decision it is. */
   readonly active: Seat | null;
   readonly mine: boolean;
+  /** The table waits for the viewer, though perhaps others' moves are still to be shown. */
+  readonly awaited: boolean;
   /** How many of the viewer's moves can be taken back. */
   readonly openMoves: number;
   readonly canUndo: boolean;
