@@ -8,10 +8,13 @@ it('points at what an event changed', () => {
   const changes = changesOf(
     [
       { event: 'role', seat: 1, role: 'producer' },
-      { event: 'produced', seat: 1, kind: 'indigo_plant' },
+      { event: 'produced', seat: 1, kind: 'indigo_plant', place: 2 },
+      { event: 'laid', seat: 1, under: 'chapel', count: 1, cards: null },
       { event: 'reshuffled', cards: 60 },
     ],
     view,
   );
-  expect([...changes].sort()).toEqual(['city:1', 'pile', 'place:1:0', 'place:1:2', 'role:producer', 'seat:1']);
+  expect([...changes].sort()).toEqual([
+    'city:1', 'hand:1', 'pile', 'place:1:1', 'place:1:2', 'role:producer', 'seat:1',
+  ]);
 });

@@ -20,7 +20,7 @@ function changes(event: Event, view: View): string[] {
     case 'paid_good':
     case 'produced':
     case 'sold':
-      return [`city:${event.seat}`, ...placesOf(view, event.seat, event.kind)];
+      return [`city:${event.seat}`, `place:${event.seat}:${event.place}`];
     case 'laid':
       return [`hand:${event.seat}`, ...placesOf(view, event.seat, event.under)];
     case 'paid':
@@ -40,7 +40,7 @@ function changes(event: Event, view: View): string[] {
   }
 }
 
-/** Where such buildings are: all of several equal ones are highlighted. */
+/** Where such a building is. */
 function placesOf(view: View, seat: Seat, kind: Kind): string[] {
   const places = view.board.cities[seat]?.places ?? [];
   return places.flatMap((place, index) => (place.kind === kind ? [`place:${seat}:${index}`] : []));

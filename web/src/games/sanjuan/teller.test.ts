@@ -9,6 +9,10 @@ vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
 const seat = ANA;
 const ROLES: Role[] = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
 
+const HUT = {
+  event: 'built', kind: 'hut', place: 1, over: null, good_lost: false, cost: 2, library: false, twelfth: false,
+} as const;
+
 /** Events about cards, with or without names. */
 function ofCards(cards: Kind[] | null): Event[] {
   const told = { seat, count: 2, cards };
@@ -28,15 +32,16 @@ function ofCards(cards: Kind[] | null): Event[] {
 function events(): Event[] {
   const buildings: Kind[] = ['office_building', 'chapel', 'bank', 'gold_mine', 'goldsmith'];
   const causes: Cause[] = [...ROLES.map((role) => ({ role })), ...buildings.map((building) => ({ building }))];
-  const built = { event: 'built', seat, kind: 'palace', good_lost: true, cost: 3, library: true } as const;
-  const sold = { event: 'sold', seat, kind: 'silver_smelter', price: 3 } as const;
+  const place = { place: 0, twelfth: false };
+  const built = { event: 'built', seat, kind: 'palace', good_lost: true, cost: 3, library: true, ...place } as const;
+  const sold = { event: 'sold', seat, kind: 'silver_smelter', place: 0, price: 3 } as const;
   const digging = ['gold_mine', 'goldsmith'] as const;
   return [
-    { event: 'round', round: 3, governor: seat },
+    { event: 'round', round: 3, governor: seat, from: ANA },
     { event: 'prices', prices: [1, 1, 2, 2, 3] },
-    { event: 'paid_good', seat, kind: 'customs_office' },
-    { event: 'produced', seat, kind: 'sugar_mill' },
-    { event: 'produced', seat, kind: 'customs_office' },
+    { event: 'paid_good', seat, kind: 'customs_office', place: 0 },
+    { event: 'produced', seat, kind: 'sugar_mill', place: 0 },
+    { event: 'produced', seat, kind: 'customs_office', place: 0 },
     { event: 'reshuffled', cards: 60 },
     { event: 'ended', scores: [] },
     ...ROLES.map((role): Event => ({ event: 'role', seat, role })),
@@ -72,7 +77,7 @@ describe('telling', () => {
   });
 
   test('the pennant is that of whoever did it', () => {
-    const begun: Event = { event: 'round', round: 1, governor: BEN };
+    const begun: Event = { event: 'round', round: 1, governor: BEN, from: null };
     const [round, role] = tell([begun, { event: 'role', seat: BEN, role: 'trader' }], ANA, table);
     expect(round).toEqual({ seat: null, text: 'Round 1 begins. Ben holds the governor card.' });
     expect(role).toEqual({ seat: BEN, text: 'Ben takes the role of Trader.' });
@@ -102,15 +107,15 @@ describe('telling', () => {
   });
 
   test('a price that was told is not told again', () => {
-    const built: Event = { event: 'built', seat, kind: 'hut', over: null, good_lost: false, cost: 2, library: false };
+    const built: Event = { ...HUT, seat };
     const paid: Event = { event: 'paid', seat, count: 1, cards: null };
     expect(texts([built, paid, paid], null)).toEqual(['Ana builds Hut (cost 2).']);
-    const good: Event = { event: 'paid_good', seat, kind: 'indigo_plant' };
+    const good: Event = { event: 'paid_good', seat, kind: 'indigo_plant', place: 0 };
     expect(texts([built, good, paid], null).slice(1)).toEqual(['Ana pays with a good: Indigo.', 'Ana pays 1 card.']);
   });
 
   test('a building that the viewer is still paying for is not told', () => {
-    const built: Event = { event: 'built', seat, kind: 'hut', over: null, good_lost: false, cost: 2, library: false };
+    const built: Event = { ...HUT, seat };
     const paid: Event = { event: 'paid', seat, count: 2, cards: null };
     expect(withoutPlan([built, paid, built], seat)).toEqual([built, paid]);
     expect(withoutPlan([paid, built, paid], seat)).toEqual([paid]);
@@ -118,14 +123,14 @@ describe('telling', () => {
   });
 
   test('goods are listed and their end is not told', () => {
-    const sold = (kind: Kind, price: number): Event => ({ event: 'sold', seat, kind, price, harbor: false });
+    const sold = (kind: Kind, price: number): Event => ({ event: 'sold', seat, kind, place: 0, price, harbor: false });
     const passed: Event = { event: 'passed', seat, at: { role: 'trader' } };
     const told = texts([sold('indigo_plant', 1), sold('sugar_mill', 2), passed], null);
     expect(told).toEqual(['Ana sells Indigo for 1, Sugar for 2.']);
   });
 
   test('production is one sentence a player, and a good of the Customs office its own', () => {
-    const made = (by: number, kind: Kind): Event => ({ event: 'produced', seat: by, kind });
+    const made = (by: number, kind: Kind): Event => ({ event: 'produced', seat: by, kind, place: 0 });
     const passed: Event = { event: 'passed', seat: ANA, at: { role: 'producer' } };
     const told = texts([made(ANA, 'indigo_plant'), made(ANA, 'sugar_mill'), passed, made(BEN, 'sugar_mill')], ANA);
     expect(told).toEqual(['You produce Indigo, Sugar.', 'Ben produces Sugar.']);
