@@ -286,8 +286,17 @@ board-suggest = Vorschlag
 board-cancel = Abbrechen
 board-refused = Das ist jetzt nicht möglich.
 board-skip = Vorspulen
+board-skip-all = Alles überspringen ({ $n })
+board-film = Was die anderen tun
+board-acting = { $name } spielt.
+board-acting-deal = Das Spiel beginnt.
 board-news = Was inzwischen geschah
 board-news-seen = Verstanden
+board-news-more = { $n ->
+    [one] Noch ein Ereignis
+   *[other] Noch { $n } Ereignisse
+}
+board-news-show = Anzeigen
 board-handover = Jetzt entscheidet { $name }. Gib das Gerät weiter.
 board-handover-cover = Karten verdecken für { $name }
 board-curtain = Weiter an { $name }

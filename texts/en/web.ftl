@@ -291,8 +291,17 @@ board-suggest = Suggest
 board-cancel = Cancel
 board-refused = This is not possible now.
 board-skip = Skip
+board-skip-all = Skip all ({ $n })
+board-film = What others do
+board-acting = { $name } plays.
+board-acting-deal = The game begins.
 board-news = Since you last looked
 board-news-seen = Got it
+board-news-more = { $n ->
+    [one] One more thing happened
+   *[other] { $n } more things happened
+}
+board-news-show = Show
 board-handover = It is { $name }’s turn to decide. Please pass the device on.
 board-handover-cover = Cover my cards for { $name }
 board-curtain = Over to { $name }

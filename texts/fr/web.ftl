@@ -294,8 +294,17 @@ board-suggest = Suggérer
 board-cancel = Annuler
 board-refused = Ce n’est pas possible maintenant.
 board-skip = Accélérer
+board-skip-all = Tout passer ({ $n })
+board-film = Ce que font les autres
+board-acting = { $name } joue.
+board-acting-deal = La partie commence.
 board-news = Depuis votre dernier coup
 board-news-seen = Compris
+board-news-more = { $n ->
+    [one] Un autre événement
+   *[other] { $n } autres événements
+}
+board-news-show = Afficher
 board-handover = C’est à { $name } de jouer. Passez-lui l’appareil.
 board-handover-cover = Cacher mes cartes et passer à { $name }
 board-curtain = À vous, { $name }

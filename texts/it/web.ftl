@@ -286,8 +286,17 @@ board-suggest = Scegli per me
 board-cancel = Annulla
 board-refused = Ora non è possibile.
 board-skip = Salta
+board-skip-all = Salta tutto ({ $n })
+board-film = Che cosa fanno gli altri
+board-acting = { $name } gioca.
+board-acting-deal = La partita comincia.
 board-news = Nel frattempo
 board-news-seen = Capito
+board-news-more = { $n ->
+    [one] Un altro evento
+   *[other] Altri { $n } eventi
+}
+board-news-show = Mostra
 board-handover = Tocca a { $name }. Passa il dispositivo.
 board-handover-cover = Copri le carte e passa a { $name }
 board-curtain = Tocca a { $name }

@@ -1,6 +1,7 @@
 // What the shared parts of the page need to know about a table of any game.
 
 import type { Chapter, Seat, TableInfo } from '../types';
+import type { Scene } from './show/scene';
 import type { Game } from './told';
 import type { Waiting } from './waiting.svelte';
 
@@ -26,6 +27,23 @@ export interface Line {
   text: string;
 }
 
+/** What others do, while it is being shown. */
+export interface Stage<E> {
+  /** Nobody: the deal. */
+  seat: Seat | null;
+  events: E[];
+  version: number;
+}
+
+/** A scene that is played now, for so many milliseconds. */
+export interface Playing<P> {
+  scene: Scene<P>;
+  seat: Seat | null;
+  millis: number;
+  /** The viewer did it, and goes on meanwhile. */
+  own: boolean;
+}
+
 /** Links from the board or the scores to other parts of the page. */
 export interface Ways {
   menu(): void;
@@ -46,7 +64,9 @@ export interface TableController {
   readonly shown: Shown<Game> | null;
   readonly curtain: Seat | null;
   readonly handover: Seat | null;
-  readonly stage: Chapter<unknown> | null;
+  readonly stage: Stage<unknown> | null;
+  readonly coming: number;
+  readonly scene: Playing<unknown> | null;
   readonly log: (Chapter<unknown> & { open: boolean })[];
   /** How many chapters happened before the log begins. */
   readonly earlier: number;
@@ -55,6 +75,8 @@ export interface TableController {
   readonly refusal: No<Game> | null;
   readonly playing: boolean;
   readonly over: boolean;
+  /** Who acts: the player whose move is being shown, or whose decision it is. */
+  readonly active: Seat | null;
   readonly mine: boolean;
   /** How many of the viewer's moves can be taken back. */
   readonly openMoves: number;
@@ -71,7 +93,9 @@ export interface TableController {
   reset(): void;
   askHint(): void;
   askEarlier(): void;
+  /** Goes on with the next shot, or shows the latest position at once. */
   skip(): void;
+  skipAll(): void;
   lower(): void;
   lift(): void;
   resign(): void;

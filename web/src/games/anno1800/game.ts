@@ -10,6 +10,7 @@ export interface Anno {
   move: Move;
   refusal: Refusal;
   facts: Facts;
+  piece: never;
   wish: PlanWish;
   /** Of one payment, or of several parts of an action. */
   plan: Plan | Several;

@@ -9,10 +9,6 @@ vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
 const seat = ANA;
 const ROLES: Role[] = ['builder', 'producer', 'trader', 'councillor', 'prospector'];
 
-const HUT = {
-  event: 'built', kind: 'hut', place: 1, over: null, good_lost: false, cost: 2, library: false, twelfth: false,
-} as const;
-
 /** Events about cards, with or without names. */
 function ofCards(cards: Kind[] | null): Event[] {
   const told = { seat, count: 2, cards };
@@ -32,12 +28,11 @@ function ofCards(cards: Kind[] | null): Event[] {
 function events(): Event[] {
   const buildings: Kind[] = ['office_building', 'chapel', 'bank', 'gold_mine', 'goldsmith'];
   const causes: Cause[] = [...ROLES.map((role) => ({ role })), ...buildings.map((building) => ({ building }))];
-  const place = { place: 0, twelfth: false };
-  const built = { event: 'built', seat, kind: 'palace', good_lost: true, cost: 3, library: true, ...place } as const;
-  const sold = { event: 'sold', seat, kind: 'silver_smelter', place: 0, price: 3 } as const;
+  const built = { event: 'built', seat, kind: 'palace', place: 3, good_lost: true, cost: 3, library: true, twelfth: false } as const;
+  const sold = { event: 'sold', seat, kind: 'silver_smelter', place: 1, price: 3 } as const;
   const digging = ['gold_mine', 'goldsmith'] as const;
   return [
-    { event: 'round', round: 3, governor: seat, from: ANA },
+    { event: 'round', round: 3, governor: seat, from: null },
     { event: 'prices', prices: [1, 1, 2, 2, 3] },
     { event: 'paid_good', seat, kind: 'customs_office', place: 0 },
     { event: 'produced', seat, kind: 'sugar_mill', place: 0 },
@@ -107,7 +102,7 @@ describe('telling', () => {
   });
 
   test('a price that was told is not told again', () => {
-    const built: Event = { ...HUT, seat };
+    const built: Event = { event: 'built', seat, kind: 'hut', place: 1, over: null, good_lost: false, cost: 2, library: false, twelfth: false };
     const paid: Event = { event: 'paid', seat, count: 1, cards: null };
     expect(texts([built, paid, paid], null)).toEqual(['Ana builds Hut (cost 2).']);
     const good: Event = { event: 'paid_good', seat, kind: 'indigo_plant', place: 0 };
@@ -115,7 +110,7 @@ describe('telling', () => {
   });
 
   test('a building that the viewer is still paying for is not told', () => {
-    const built: Event = { ...HUT, seat };
+    const built: Event = { event: 'built', seat, kind: 'hut', place: 1, over: null, good_lost: false, cost: 2, library: false, twelfth: false };
     const paid: Event = { event: 'paid', seat, count: 2, cards: null };
     expect(withoutPlan([built, paid, built], seat)).toEqual([built, paid]);
     expect(withoutPlan([paid, built, paid], seat)).toEqual([paid]);
