@@ -4,25 +4,23 @@ import { changesOf, drawnIn } from './changes';
 
 vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
 
-const view = { board: { players: [{ fields: [{ built: 'brewery' }, { built: null }] }] } } as unknown as View;
-const changes = (...events: Event[]) => [...changesOf(events, view)];
+const changes = (...events: Event[]) => [...changesOf(events)];
 
-test('work is pointed at by the name of the industry, which may be printed', () => {
-  expect(changes({ event: 'worked', seat: 0, token: 'sawmill', tier: 'worker' })).toEqual([
-    'work:0:sawmill', 'district:0:worker',
+test('work and building are pointed at on their squares', () => {
+  expect(changes({ event: 'worked', seat: 0, token: 'sawmill', tier: 'worker', field: 12, place: 1 })).toEqual([
+    'field:0:12', 'district:0:worker',
   ]);
-  expect(changes({ event: 'built', seat: 0, token: 'brewery', over: null, cubes: 0 })).toEqual([
-    'stack:brewery', 'field:0:0',
-  ]);
+  const built = { token: 'brewery', field: 3, over: null, back: false, cubes: [], aboard: 0, ashore: 0 } as const;
+  expect(changes({ event: 'built', seat: 0, ...built, cubes: [] })).toEqual(['stack:brewery', 'field:0:3']);
 });
 
 test('cubes are pointed at where they were and where they are', () => {
-  expect(changes({ event: 'shift_end', seat: 0, tier: 'farmer', at: 'exhausted', gold: 1 })).toEqual([
+  expect(changes({ event: 'shift_end', seat: 0, tier: 'farmer', at: 'exhausted', field: null, gold: 1 })).toEqual([
     'gold:0', 'district:0:farmer', 'exhausted:0',
   ]);
   const at = { at: { token: 'sawmill' as const, copy: 0 } };
-  expect(changes({ event: 'raised', seat: 0, tier: 'worker', at, free: false })).toEqual([
-    'district:0:worker', 'district:0:artisan', 'work:0:sawmill',
+  expect(changes({ event: 'raised', seat: 0, tier: 'worker', at, field: 4, free: false })).toEqual([
+    'district:0:worker', 'district:0:artisan', 'field:0:4',
   ]);
 });
 
@@ -39,8 +37,10 @@ test('only the naval tokens that were spent are pointed at', () => {
   expect(changes(spent({ exploration: 2 }), trade)).toEqual(['exploration:0', 'gold:1', 'seat:1']);
 });
 
+const viewing = (viewer: number | null) => ({ viewer }) as View;
+
 test('the cards that the viewer drew are known, those of others are not', () => {
   const drew = (seat: number, cards: string[] | null): Event => ({ event: 'drew', seat, deck: 'fw', count: 2, cards });
-  expect(drawnIn([drew(0, ['FW01', 'FW02']), drew(1, null)], { ...view, viewer: 0 })).toEqual(['FW01', 'FW02']);
-  expect(drawnIn([drew(0, ['FW01'])], { ...view, viewer: null })).toEqual([]);
+  expect(drawnIn([drew(0, ['FW01', 'FW02']), drew(1, null)], viewing(0))).toEqual(['FW01', 'FW02']);
+  expect(drawnIn([drew(0, ['FW01'])], viewing(null))).toEqual([]);
 });

@@ -4,11 +4,10 @@ import type { CardKind, Event, View, Whereabouts } from '../../types/anno1800';
 import { tierAbove } from './words';
 
 /**
- * Keys of what changed: `seat:1`, `field:1:12`, `work:1:sawmill` (built or printed), `district:1:worker`, `hand:1`,
- * `stack:brewery`, `gold:1`, `played:1` …
+ * Keys of what changed: `seat:1`, `field:1:12`, `district:1:worker`, `hand:1`, `stack:brewery`, `gold:1`, `played:1` …
  */
-export function changesOf(events: Event[], view: View): Set<string> {
-  return new Set(events.flatMap((event) => changes(event, view)));
+export function changesOf(events: Event[]): Set<string> {
+  return new Set(events.flatMap(changes));
 }
 
 /** The cards that the viewer drew. */
@@ -16,12 +15,12 @@ export function drawnIn(events: Event[], { viewer }: View): CardKind[] {
   return events.flatMap((event) => (event.event === 'drew' && event.seat === viewer ? (event.cards ?? []) : []));
 }
 
-function changes(event: Event, view: View): string[] {
+function changes(event: Event): string[] {
   if (!('seat' in event)) return [];
   const { seat } = event;
   switch (event.event) {
     case 'worked':
-      return [`work:${seat}:${event.token}`, `district:${seat}:${event.tier}`];
+      return [`field:${seat}:${event.field}`, `district:${seat}:${event.tier}`];
     case 'traded':
       return [`gold:${event.partner}`, `seat:${event.partner}`];
     case 'imported':
@@ -38,13 +37,13 @@ function changes(event: Event, view: View): string[] {
     case 'exhausted':
       return [`exhausted:${seat}`, `district:${seat}:${event.tier}`];
     case 'shift_end':
-      return [`gold:${seat}`, `district:${seat}:${event.tier}`, ...placeOf(event.at, seat)];
+      return [`gold:${seat}`, `district:${seat}:${event.tier}`, ...placeOf(event)];
     case 'paid_gold':
       return [`gold:${seat}`];
     case 'built':
-      return [`stack:${event.token}`, ...fieldsWith(view, seat, event.token)];
+      return [`stack:${event.token}`, `field:${seat}:${event.field}`];
     case 'removed':
-      return [`stack:${event.token}`, ...(event.cubes > 0 ? [`exhausted:${seat}`] : [])];
+      return [`stack:${event.token}`, `field:${seat}:${event.field}`, ...(event.cubes.length > 0 ? [`exhausted:${seat}`] : [])];
     case 'announced':
       return [`hand:${seat}`];
     case 'played':
@@ -55,7 +54,7 @@ function changes(event: Event, view: View): string[] {
       return [`district:${seat}:${event.tier}`];
     case 'raised': {
       const above = `district:${seat}:${tierAbove(event.tier)}`;
-      return [`district:${seat}:${event.tier}`, above, ...placeOf(event.at, seat)];
+      return [`district:${seat}:${event.tier}`, above, ...placeOf(event)];
     }
     case 'drew':
     case 'returned':
@@ -77,13 +76,7 @@ function changes(event: Event, view: View): string[] {
 }
 
 /** Where a cube was: at an industry or in the exhausted area; the districts are highlighted anyway. */
-function placeOf(at: Whereabouts, seat: number): string[] {
-  if (typeof at === 'object') return [`work:${seat}:${at.at.token}`];
+function placeOf({ seat, at, field }: { seat: number; at: Whereabouts; field: number | null }): string[] {
+  if (field !== null) return [`field:${seat}:${field}`];
   return at === 'exhausted' ? [`exhausted:${seat}`] : [];
-}
-
-/** The fields of a player on which this token was built. */
-function fieldsWith(view: View, seat: number, token: string): string[] {
-  const fields = view.board.players[seat]?.fields ?? [];
-  return fields.flatMap(({ built }, field) => (built === token ? [`field:${seat}:${field}`] : []));
 }

@@ -235,7 +235,7 @@ export class Controller extends GatheringTable {
   protected changesOf(events: Event[], view: View): Set<string> {
     const drawn = drawnIn(events, view);
     if (drawn.length > 0) this.fresh = new Set([...this.fresh, ...drawn]);
-    return changesOf(events, view);
+    return changesOf(events);
   }
 
   /** Nothing in a turn is automatic: ending it would make everything final. */

@@ -111,7 +111,7 @@ class Teller {
 
   private built(seat: Seat, built: Of<'built'>[]): string[] {
     const names = built.map(({ token, over }) => (over === null ? words.tokenName(token) : covering(token, over)));
-    const gone = built.reduce((sum, { cubes }) => sum + cubes, 0);
+    const gone = built.reduce((sum, { cubes }) => sum + cubes.length, 0);
     return [this.subject('anno-event-built', seat, { token: list(names) }), ...sentAway(gone)];
   }
 
@@ -119,7 +119,7 @@ class Teller {
     return [
       this.subject('anno-event-removed', seat, { token: words.tokenName(token) }),
       ...(uncovered === null ? [] : [t('anno-event-uncovered', { token: words.tokenName(uncovered) })]),
-      ...sentAway(cubes),
+      ...sentAway(cubes.length),
     ];
   }
 
