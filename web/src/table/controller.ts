@@ -25,6 +25,8 @@ export interface No<G extends Game> {
 export interface Line {
   seat: Seat | null;
   text: string;
+  /** What it tells of, so that its pieces can be marked on the board; missing where nothing can be. */
+  events?: unknown[];
 }
 
 /** What others do, while it is being shown. */
@@ -91,6 +93,8 @@ export interface TableController {
   /** While the cards are covered: what everybody saw since the person of this seat last looked. */
   missed(seat: Seat): unknown[];
   tell(events: unknown[], viewer: Seat | null, table: TableInfo): Line[];
+  /** Marks on the board what events changed. */
+  point(events: unknown[]): void;
   confirm(): void;
   back(): void;
   undo(): void;

@@ -17,6 +17,9 @@ import { Waiting } from './waiting.svelte';
 /** The last version at which a game has just begun. */
 const opening = 8;
 
+/** How long something is pointed at. */
+const pointedFor = 3000;
+
 /** How long an own move flies. */
 const ownMillis = 700;
 
@@ -132,6 +135,12 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   }
 
   // ---- What people do
+
+  /** Marks on the board what events changed. */
+  point(events: G['event'][]): void {
+    const { marks } = this.sceneOf(events, this.shown?.viewer ?? null);
+    this.scene = { scene: { ...emptyScene, marks }, seat: null, millis: pointedFor, own: true };
+  }
 
   /** Goes on with the next shot. */
   skip(): void {
