@@ -267,7 +267,8 @@ class Director {
   /** Something that everybody may look at, on its way. */
   #show(piece: Piece, from: Where, to: Where, sound: Sound): void {
     this.#fly(piece, from, to);
-    this.#large = piece;
+    // Held up in the middle of the table: at its target it would cover who did it.
+    this.#large = { ...piece };
     this.#sounds(sound);
   }
 
