@@ -25,6 +25,8 @@ export interface No<G extends Game> {
 export interface Line {
   seat: Seat | null;
   text: string;
+  /** What it tells of, so that its pieces can be marked on the board; missing where nothing can be. */
+  events?: unknown[];
 }
 
 /** What others do, while it is being shown. */
@@ -32,6 +34,8 @@ export interface Stage<E> {
   /** Nobody: the deal. */
   seat: Seat | null;
   events: E[];
+  /** The versions of its first and of its last move. */
+  first: number;
   version: number;
 }
 
@@ -78,6 +82,8 @@ export interface TableController {
   /** Who acts: the player whose move is being shown, or whose decision it is. */
   readonly active: Seat | null;
   readonly mine: boolean;
+  /** The table waits for the viewer, though perhaps others' moves are still to be shown. */
+  readonly awaited: boolean;
   /** How many of the viewer's moves can be taken back. */
   readonly openMoves: number;
   readonly canUndo: boolean;
@@ -87,6 +93,8 @@ export interface TableController {
   /** While the cards are covered: what everybody saw since the person of this seat last looked. */
   missed(seat: Seat): unknown[];
   tell(events: unknown[], viewer: Seat | null, table: TableInfo): Line[];
+  /** Marks on the board what events changed. */
+  point(events: unknown[]): void;
   confirm(): void;
   back(): void;
   undo(): void;

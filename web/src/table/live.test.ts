@@ -73,6 +73,7 @@ function opened(): Table {
   const c = new Table('one');
   c.received({ type: 'hello', protocol: 1, table: info });
   c.received(update([chapter(1, 0)], { since: 0 }));
+  c.skipAll(); // the deal
   return c;
 }
 
@@ -142,6 +143,35 @@ describe('taking back', () => {
     expect([c.busy, c.refusal?.code]).toEqual([false, 'nothing_to_undo']);
     expect(c.heard).toEqual(['settled', 'settled', 'settled']); // the board no longer shows an intermediate position
   });
+});
+
+describe('the beginning', () => {
+  it('is shown to whoever sits down, and nobody has to wait for it twice', () => {
+    const sat = () => {
+      const c = new Table('one');
+      c.received({ type: 'hello', protocol: 1, table: info });
+      c.received(update([chapter(1, 0), chapter(2, 1)], { since: 0 }));
+      return c;
+    };
+    const c = sat();
+    expect([c.stage?.version, c.stage?.seat, c.coming, c.mine]).toEqual([1, null, 1, false]);
+    vi.advanceTimersByTime(2000);
+    expect([c.playing, c.mine]).toEqual([false, true]);
+    expect(sat().playing).toBe(false);
+  });
+
+  it('is not shown to whoever comes later', () => {
+    const c = new Table('one');
+    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received(update([chapter(1, 0), chapter(40, 1)], { since: 0 }));
+    expect([c.playing, c.news]).toEqual([false, []]);
+  });
+});
+
+it('says that the table waits, though others are still shown', () => {
+  const c = opened();
+  c.received(update([chapter(2, 1)], { decider: 0 }));
+  expect([c.mine, c.awaited]).toEqual([false, true]);
 });
 
 describe('what others do', () => {

@@ -6,13 +6,19 @@ import { settings } from '../lib/settings.svelte';
 import { PROTOCOL, type Chapter, type ClientMessage, type Seat, type TableInfo } from '../types';
 import type { Line, Playing, Shown, Stage } from './controller';
 import { handsOf, isShared } from './hands';
-import { remember, unseen } from './seen';
+import { isNew, remember, unseen } from './seen';
 import { TableSocket, type Listener } from './socket';
 import { Film, type Unshown } from './show/film';
 import { beatsOf, emptyScene, type Scene } from './show/scene';
 import { seatOf, type Shot } from './show/shot';
 import type { Earlier, Game, Heard, Update } from './told';
 import { Waiting } from './waiting.svelte';
+
+/** The last version at which a game has just begun. */
+const opening = 8;
+
+/** How long something is pointed at. */
+const pointedFor = 3000;
 
 /** How long an own move flies. */
 const ownMillis = 700;
@@ -118,6 +124,9 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.shown !== null && !this.playing && this.shown.viewer !== null && this.shown.decider === this.shown.viewer,
   );
 
+  /** The table waits for the viewer, though perhaps others' moves are still to be shown. */
+  awaited = $state(false);
+
   /** While the cards are covered: what everybody saw since the person of this seat last looked. */
   missed(seat: Seat): G['event'][] {
     if (this.shown === null || this.shown.viewer !== null) return [];
@@ -126,6 +135,12 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   }
 
   // ---- What people do
+
+  /** Marks on the board what events changed. */
+  point(events: G['event'][]): void {
+    const { marks } = this.sceneOf(events, this.shown?.viewer ?? null);
+    this.scene = { scene: { ...emptyScene, marks }, seat: null, millis: pointedFor, own: true };
+  }
 
   /** Goes on with the next shot. */
   skip(): void {
@@ -227,13 +242,17 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.#chapters = sameEyes ? [...this.#chapters, ...message.chapters] : message.chapters;
     if (!sameEyes) [this.earlier, this.#earlierAsked] = [message.left_out, null];
     this.#numbered = message.version;
+    this.awaited = viewer !== null && message.decider === viewer;
     const missed = this.#catchesUp;
     this.#catchesUp = false;
     if (sameEyes && this.curtain === null) return this.#film.add({ position: update, chapters: message.chapters, missed });
     this.#film.stop();
     if (!sameEyes) [this.news, this.#open] = [[], message.open];
-    const chapters = this.curtain === null ? unseen(this.id, viewer, this.#chapters) : [];
-    this.#film.add({ position: update, chapters, missed: true });
+    if (this.curtain !== null) return this.#film.add({ position: update, chapters: [], missed: false });
+    // Whoever sits down at the beginning sees the deal; whoever comes later for the first time is told nothing.
+    const begins = isNew(this.id, viewer) && message.version <= opening;
+    const chapters = begins ? this.#chapters : unseen(this.id, viewer, this.#chapters);
+    this.#film.add({ position: update, chapters, missed: !begins });
   }
 
   /** Adds earlier history, unless the device has changed hands since it was requested. */
@@ -261,7 +280,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     const version = chapters.at(-1)!.version;
     this.coming = this.#film.waiting;
     remember(this.id, viewer, version);
-    if (!own) this.stage = { seat, events, version };
+    if (!own) this.stage = { seat, events, version, first: chapters[0]!.version };
     // What the viewer did is seen at once, and not again when it becomes final.
     this.#play(own ? this.#later(events) : events, viewer, own ? ownMillis : millis, seat);
     if (own) this.#open = [];
@@ -341,6 +360,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.earlier = 0;
     this.shown = null;
     this.stage = null;
+    this.awaited = false;
     this.scene = null;
     this.coming = 0;
     this.log = [];

@@ -14,7 +14,7 @@ type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 /** Tells events to one viewer (null: a spectator). Related events become one line. */
 export function tell(events: Event[], viewer: Seat | null, table: TableInfo, exactly: boolean): Line[] {
   const teller = new Teller(viewer, table, exactly);
-  return deedsOf(events).map((deed) => ({ seat: deed.seat, text: teller.line(deed) }));
+  return deedsOf(events).map((deed) => ({ seat: deed.seat, text: teller.line(deed), events: [...deed.done, ...deed.drawn] }));
 }
 
 /** The cards that the viewer drew. */
@@ -74,8 +74,6 @@ class Teller {
         return this.subject('anno-event-dealt', event.first, { list: list(event.objectives.map(words.objectiveName)) });
       case 'turn':
         return t('anno-told-round', { n: event.round });
-      case 'action':
-        return this.subject('anno-event-action', event.seat, { action: words.actionTitle(event.action) });
       case 'announced':
         return this.subject('anno-event-announced', event.seat, this.card(event.kind));
       case 'played':

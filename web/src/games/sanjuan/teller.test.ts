@@ -57,6 +57,18 @@ function events(): Event[] {
 
 const texts = (told: Event[], viewer: number | null) => tell(told, viewer, table).map((line) => line.text);
 
+test('what others do as councillor is one line, however it is cut', () => {
+  const cause = { role: 'councillor' } as const;
+  const takes: Event = { event: 'role', seat, role: 'councillor' };
+  const drew: Event = { event: 'drew', seat, cause, count: 5, cards: null };
+  const rest: Event[] = [{ event: 'kept', seat, count: 1, cards: null }, { event: 'discarded', seat, cause, count: 4, cards: null }];
+  expect(texts([takes, drew, ...rest], BEN)).toEqual(['Ana takes the role of Councillor, draws 5 cards and keeps 1.']);
+  expect(texts([takes, drew], BEN)).toEqual(['Ana takes the role of Councillor and draws 5 cards.']);
+  expect(texts([drew, ...rest], BEN)).toEqual(['Ana draws 5 cards and keeps 1.']);
+  expect(texts(rest, BEN)).toEqual(['Ana draws 5 cards and keeps 1.']);
+  expect(texts([takes, { ...drew, cards: ['well'] }], seat)).toHaveLength(2);
+});
+
 describe('telling', () => {
   beforeEach(() => speak('en'));
 
@@ -74,8 +86,8 @@ describe('telling', () => {
   test('the pennant is that of whoever did it', () => {
     const begun: Event = { event: 'round', round: 1, governor: BEN, from: null };
     const [round, role] = tell([begun, { event: 'role', seat: BEN, role: 'trader' }], ANA, table);
-    expect(round).toEqual({ seat: null, text: 'Round 1 begins. Ben holds the governor card.' });
-    expect(role).toEqual({ seat: BEN, text: 'Ben takes the role of Trader.' });
+    expect(round).toMatchObject({ seat: null, text: 'Round 1 begins. Ben holds the governor card.' });
+    expect(role).toMatchObject({ seat: BEN, text: 'Ben takes the role of Trader.' });
   });
 
   test('cards of one payment are one sentence', () => {
