@@ -27,5 +27,7 @@ export const objectives: Where = ['objectives', 'tab:objectives', 'tab:rivals'];
 
 /** Where a turn is shown in words: what is paid goes there. */
 export const theatre = (seat: Seat): Where => ['stage', ...plate(seat)];
+/** In front of everybody. */
+export const middle: Where = ['middle'];
 export const bank: Where = ['bank'];
 export const round: Where = ['round', 'bank'];

@@ -144,6 +144,7 @@ const SCENES: Record<Event['event'], { event: Event; flies: string[]; marked: st
         'coin trade: stage to trade:1',
         'coin trade: stage to trade:1',
         'coin trade: stage to trade:1',
+        'festival: bank to seat:1',
       ],
       marked: ['home:1:worker', 'trade:1 +3', 'exploration:1 −2', 'seat:1'],
     },

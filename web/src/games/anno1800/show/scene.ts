@@ -75,7 +75,8 @@ class Director {
     const beats = [...new Set(this.#flights.map(({ beat }) => beat))].sort((a, b) => a - b);
     const flights = this.#flights.map((flight) => ({ ...flight, beat: beats.indexOf(flight.beat) }));
     const marks = this.#marks.map(({ at, change, turns }): Mark => ({ at, ...(change !== 0 && { flag: signed(change) }), ...(turns && { turns }) }));
-    return { flights, marks, large: this.#large, sound: this.#sound };
+    // Above its target it would cover who did it.
+    return { flights, marks, large: this.#large, held: at.middle, sound: this.#sound };
   }
 
   direct(event: Event): void {
@@ -255,9 +256,8 @@ class Director {
       const change = from[coin] - from[`temporary_${coin}`];
       if (change !== 0) this.#mark(at.figure(coin, seat), change);
     }
+    this.#show({ is: 'festival' }, at.bank, at.plate(seat), 'festival');
     this.#mark(at.plate(seat));
-    this.#large = { is: 'festival' };
-    this.#sounds('festival');
   }
 
   #whereabouts(seat: Seat, { tier, field }: { tier: Tier; at: Whereabouts; field: number | null }): Where {
@@ -267,8 +267,7 @@ class Director {
   /** Something that everybody may look at, on its way. */
   #show(piece: Piece, from: Where, to: Where, sound: Sound): void {
     this.#fly(piece, from, to);
-    // Held up in the middle of the table: at its target it would cover who did it.
-    this.#large = { ...piece };
+    this.#large = piece;
     this.#sounds(sound);
   }
 
