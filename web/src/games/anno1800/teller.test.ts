@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACTIONS, type Event } from '../../types/anno1800';
-import { tell } from './teller';
+import { ACTIONS, type Event, type View } from '../../types/anno1800';
+import { drawnIn, tell } from './teller';
 import { EFFECTS, NOBODY, SPENT } from './words/examples';
 import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
 
@@ -162,4 +162,12 @@ describe('telling', () => {
     expect(told.every((line) => line.seat === null)).toBe(true);
     expect(texts([turn(ANA, 3)])).toEqual([]);
   });
+});
+
+const viewing = (viewer: number | null) => ({ viewer }) as View;
+
+test('the cards that the viewer drew are known, those of others are not', () => {
+  const drew = (seat: number, cards: string[] | null): Event => ({ event: 'drew', seat, deck: 'fw', count: 2, cards });
+  expect(drawnIn([drew(0, ['FW01', 'FW02']), drew(1, null)], viewing(0))).toEqual(['FW01', 'FW02']);
+  expect(drawnIn([drew(0, ['FW01'])], viewing(null))).toEqual([]);
 });

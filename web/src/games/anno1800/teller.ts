@@ -3,7 +3,7 @@
 import { list, t } from '../../lib/i18n.svelte';
 import type { Line } from '../../table/controller';
 import type { Seat, TableInfo } from '../../types';
-import { DECKS, type Event, type Expedition, type Tier, type Token } from '../../types/anno1800';
+import { DECKS, type CardKind, type Event, type Expedition, type Tier, type Token, type View } from '../../types/anno1800';
 import { deedsOf, type Deed, type Draw } from './words/deeds';
 import type { Payment } from './words/paid';
 import * as words from './words';
@@ -15,6 +15,11 @@ type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 export function tell(events: Event[], viewer: Seat | null, table: TableInfo, exactly: boolean): Line[] {
   const teller = new Teller(viewer, table, exactly);
   return deedsOf(events).map((deed) => ({ seat: deed.seat, text: teller.line(deed), events: [...deed.done, ...deed.drawn] }));
+}
+
+/** The cards that the viewer drew. */
+export function drawnIn(events: Event[], { viewer }: View): CardKind[] {
+  return events.flatMap((event) => (event.event === 'drew' && event.seat === viewer ? (event.cards ?? []) : []));
 }
 
 class Teller {

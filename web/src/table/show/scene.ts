@@ -40,6 +40,8 @@ export interface Scene<P> {
   marks: Mark[];
   /** A piece that is shown large for a moment, because everybody may read it. */
   large: P | null;
+  /** Where it is held up meanwhile, if not above the place where it goes. */
+  held?: Where;
   sound: Sound | null;
 }
 
