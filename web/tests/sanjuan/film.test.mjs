@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { phone } from '../lib/browser.mjs';
 import { eventsIn, watchFilm } from '../lib/film.mjs';
 import { playground } from '../lib/playground.mjs';
+import { trace } from '../lib/trace.mjs';
 import { sitDown } from './lib/new-table.mjs';
 import { Player } from './lib/player.mjs';
 
@@ -56,4 +57,22 @@ test('at instant speed nothing is shown and nothing is lost', async () => {
   const lines = await visitor.page.getByRole('dialog').getByRole('listitem').allInnerTexts();
   const roles = [...film.told.values()].flatMap(({ events }) => events).filter(({ event }) => event === 'role').length;
   assert.ok(names === 2 && lines.length >= roles && roles > 0, `the log has it: ${lines.length} lines for ${roles} roles`);
+});
+
+test('only transform and opacity are animated, and nothing is laid out or painted during a flight', async () => {
+  const visitor = await here.visitor({ motion: true, settings: { speed: 'slow' } });
+  const { page, t } = visitor;
+  await sitDown(visitor, { seats: ['me', 'bot', 'bot', 'bot'], first: 1 });
+  const player = new Player(visitor);
+  await player.ready();
+  await player.choose(t('role-prospector'));
+  await player.confirm(await player.ready());
+  await page.locator('.stage').waitFor();
+  await page.locator('.flights .piece').first().waitFor();
+  // The board has been drawn, and own cards have moved aside.
+  await page.waitForTimeout(500);
+  const { animated, layouts, paints, frames } = await trace(page, 300);
+  assert.ok((await page.locator('.flights .piece').count()) > 0, 'pieces still fly');
+  assert.deepEqual(animated.filter((property) => !['opacity', 'transform'].includes(property)), []);
+  assert.deepEqual({ layouts, paints }, { layouts: 0, paints: 0 }, `in ${frames} frames`);
 });
