@@ -358,6 +358,7 @@ score-stopped = Du hast aufgegeben: Die Partie endet hier.
 score-stopped-points = Punkte beim Abbruch
 score-board = Tisch ansehen
 score-show = Punkte
+score-counting = Die Punkte werden gezählt
 score-ranking = Rangliste
 score-place-1 = 1. Platz
 score-place-2 = 2. Platz

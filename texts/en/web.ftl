@@ -363,6 +363,7 @@ score-stopped = You have left: the game ends here.
 score-stopped-points = points when it ended
 score-board = Look at the table
 score-show = Final scores
+score-counting = The points are counted
 score-ranking = Ranking
 score-place-1 = winner
 score-place-2 = second

@@ -366,6 +366,7 @@ score-stopped = Vous avez quitté la partie : elle s’arrête ici.
 score-stopped-points = points à l’arrêt
 score-board = Voir la table
 score-show = Points
+score-counting = On compte les points
 score-ranking = Classement
 score-place-1 = 1re place
 score-place-2 = 2e place

@@ -355,6 +355,7 @@ score-stopped = Hai abbandonato: la partita finisce qui.
 score-stopped-points = punti al momento dell’abbandono
 score-board = Guarda il tavolo
 score-show = Punti
+score-counting = Si contano i punti
 score-ranking = Classifica
 score-place-1 = 1º posto
 score-place-2 = 2º posto

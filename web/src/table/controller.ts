@@ -93,6 +93,8 @@ export interface TableController {
   /** While the cards are covered: what everybody saw since the person of this seat last looked. */
   missed(seat: Seat): unknown[];
   tell(events: unknown[], viewer: Seat | null, table: TableInfo): Line[];
+  /** Whether the viewer saw the game go on and end here, and was not shown the count yet. */
+  takeCount(): boolean;
   /** Marks on the board what events changed. */
   point(events: unknown[]): void;
   confirm(): void;

@@ -57,6 +57,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   /** Own moves that can be taken back, as far as they were shown. */
   #open: G['event'][] = [];
   #earlierAsked: string | null = null;
+  /** The game was not over at some time that the page was open. */
+  #sawPlay = false;
   /** The server has answered the last greeting: anything before that was meant for another viewer. */
   #greeted = false;
   /** The next message contains all that happened while there was no connection. */
@@ -135,6 +137,13 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   }
 
   // ---- What people do
+
+  /** Whether the viewer saw the game go on and end here, and was not shown the count yet. */
+  takeCount(): boolean {
+    const saw = this.#sawPlay;
+    this.#sawPlay = false;
+    return saw && this.shown?.facts?.scores != null;
+  }
 
   /** Marks on the board what events changed. */
   point(events: G['event'][]): void {
@@ -315,6 +324,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     const events = [...message.chapters.flatMap((chapter) => chapter.events), ...message.open];
     this.changed = known ? this.changesOf(events, message.view) : new Set();
     this.latest = update;
+    this.#sawPlay ||= facts?.scores == null;
     this.shown = { viewer, view: message.view, facts, decider: message.decider, version: message.version };
     const told = this.#chapters.filter((chapter) => chapter.version <= message.version);
     const open = message.open.length > 0 ? [{ version: message.version + 1, events: message.open, open: true }] : [];
