@@ -1,6 +1,6 @@
 // What flies over the table.
 
-import type { CardKind, Deck, NewIsland, Objective, OldIsland, Resource, Tier, Token } from '../../../types/anno1800';
+import type { Action, CardKind, Deck, NewIsland, Objective, OldIsland, Resource, Tier, Token } from '../../../types/anno1800';
 
 export type Piece =
   | { is: 'cube'; tier: Tier }
@@ -13,5 +13,6 @@ export type Piece =
   | { is: 'old_world'; island: OldIsland }
   | { is: 'new_world'; island: NewIsland }
   | { is: 'objective'; objective: Objective }
+  | { is: 'action'; action: Action }
   | { is: 'festival' }
   | { is: 'fireworks' };

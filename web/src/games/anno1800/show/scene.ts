@@ -2,7 +2,8 @@
 
 import type { Flight, Mark, Scene, Sound, Where } from '../../../table/show/scene';
 import type { Seat } from '../../../types';
-import { TIERS, type Event, type Homecoming, type Tier, type Whereabouts } from '../../../types/anno1800';
+import { TIERS, type Event, type Homecoming, type OldIsland, type Tier, type Token, type Whereabouts } from '../../../types/anno1800';
+import { data } from '../data';
 import { tierAbove } from '../words/names';
 import type { Piece } from './piece';
 import * as at from './places';
@@ -52,9 +53,6 @@ const partOf: Record<Event['event'], Part> = {
   ended: 'draw',
 };
 
-/** Events that move nothing and change no place: what comes of them is told by others. */
-export const SILENT: readonly Event['event'][] = ['action'];
-
 export function sceneOf(events: Event[]): Scene<Piece> {
   const director = new Director();
   for (const event of events) director.direct(event);
@@ -69,8 +67,12 @@ class Director {
   /** The first beat of the payment that runs, with what it is for; and the part that came last. */
   #first = 0;
   #part: Part = 'pay';
+  /** What the turn is about. */
+  #action: Of<'action'> | null = null;
 
   scene(): Scene<Piece> {
+    // A turn in which nothing is held up is known by its action: cubes and backs of cards alone say little.
+    if (this.#action && this.#large === null) this.#begin(this.#action);
     // Parts in which nothing flies take no time.
     const beats = [...new Set(this.#flights.map(({ beat }) => beat))].sort((a, b) => a - b);
     const flights = this.#flights.map((flight) => ({ ...flight, beat: beats.indexOf(flight.beat) }));
@@ -97,6 +99,7 @@ class Director {
         if (event.last) this.#mark(at.round, 0, true);
         return;
       case 'action':
+        this.#action = event;
         return;
       case 'announced':
         return this.#show({ is: 'card', kind: event.kind }, at.hand(event.seat), at.theatre(event.seat), 'card');
@@ -154,7 +157,7 @@ class Director {
         return this.#mark(at.hand(event.seat), -1);
       case 'old_world':
         this.#show({ is: 'old_world', island: event.island }, at.deck('old_world'), at.oldWorld(event.seat, event.place), 'build');
-        this.#coins('trade', event.aboard, at.bank, at.oldWorld(event.seat, event.place));
+        this.#aboard(printedOn(event.island), event.aboard, at.oldWorld(event.seat, event.place));
         this.#mark(at.deck('old_world'), -1);
         return this.#mark(at.oldWorld(event.seat, event.place));
       case 'new_world':
@@ -178,6 +181,12 @@ class Director {
       case 'ended':
         return this.#sounds('end');
     }
+  }
+
+  #begin({ seat, action }: Of<'action'>): void {
+    const piece: Piece = { is: 'action', action };
+    this.#flights.unshift({ piece, from: at.plate(seat), to: at.theatre(seat), beat: this.#flights[0]?.beat ?? 0 });
+    this.#large = piece;
   }
 
   #work({ seat, token, tier, field }: Of<'worked'>): void {
@@ -204,22 +213,34 @@ class Director {
     this.#sounds('coin');
   }
 
-  #build({ seat, token, field, over, back, cubes }: Of<'built'>): void {
+  #build({ seat, token, field, over, back, cubes, aboard, ashore }: Of<'built'>): void {
     const square = at.field(seat, field);
     if (over && back) this.#fly({ is: 'token', token: over }, square, at.stack(over));
     this.#sendAway(seat, field, cubes);
     this.#show({ is: 'token', token }, at.stack(token), square, 'build');
+    this.#aboard(over, -ashore, square);
+    this.#aboard(token, aboard, square);
     this.#mark(at.stack(token), -1);
     if (over && back) this.#mark(at.stack(over), 1);
     this.#mark(square);
   }
 
-  #remove({ seat, token, field, cubes }: Of<'removed'>): void {
+  #remove({ seat, token, field, uncovered, cubes, aboard, ashore }: Of<'removed'>): void {
     this.#sendAway(seat, field, cubes);
+    this.#aboard(token, -ashore, at.field(seat, field));
+    this.#aboard(uncovered, aboard, at.field(seat, field));
     this.#fly({ is: 'token', token }, at.field(seat, field), at.stack(token));
     this.#mark(at.field(seat, field));
     this.#mark(at.stack(token), 1);
     this.#sounds('card');
+  }
+
+  /** Naval tokens come with a ship, or go with it if there are fewer than none. */
+  #aboard(ship: Token | null, count: number, square: Where): void {
+    const kind = ship && data.tokens[ship].ship?.kind;
+    if (!kind) return;
+    this.#coins(kind, count, at.bank, square);
+    this.#coins(kind, -count, square, at.bank);
   }
 
   /** Cubes that lose their workplaces lie down before their houses. */
@@ -308,6 +329,12 @@ class Director {
     const rank: (Sound | null)[] = [null, 'card', 'coin', 'build', 'festival', 'end'];
     if (rank.indexOf(sound) > rank.indexOf(this.#sound)) this.#sound = sound;
   }
+}
+
+/** The token that is printed on an Old World island. */
+function printedOn(island: OldIsland): Token | null {
+  const { bonus } = data.old_world[island];
+  return 'printed' in bonus ? bonus.printed : null;
 }
 
 function signed(n: number): string {
