@@ -317,3 +317,11 @@ credits-game-sanjuan = San Juan ist ein Spiel von Andreas Seyfarth.
 ## Mitwirkende
 
 credits-drawings = alle Gebäude, Personen, Waren und Karten von San Juan
+
+# What others do as councillor, in one line.
+event-council-whole = { $name } nimmt die Rolle { $role }, zieht { $cards } und behält { $kept }.
+event-council-takes = { $name } nimmt die Rolle { $role } und zieht { $cards }.
+event-council = { $name } zieht { $cards } und behält { $kept }.
+
+# With a building.
+event-built-twelfth = Es ist das zwölfte Gebäude: Das Spiel endet nach dieser Phase.

@@ -326,3 +326,11 @@ credits-game-sanjuan = San Juan est un jeu d’Andreas Seyfarth.
 ## Crédits
 
 credits-drawings = tous les bâtiments, personnages, marchandises et cartes de San Juan
+
+# What others do as councillor, in one line.
+event-council-whole = { $name } prend le { $role }, pioche { $cards } et en conserve { $kept }.
+event-council-takes = { $name } prend le { $role } et pioche { $cards }.
+event-council = { $name } pioche { $cards } et en conserve { $kept }.
+
+# With a building.
+event-built-twelfth = C’est le douzième bâtiment : la partie se termine après cette phase.

@@ -12,6 +12,7 @@ export interface AnyGame {
   move: Json;
   refusal: Json;
   facts: { scores: Json; outcome?: Outcome | null };
+  piece: never;
   wish: never;
   plan: never;
 }

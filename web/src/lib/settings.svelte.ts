@@ -5,6 +5,8 @@ export interface Settings {
   /** How fast other players' moves are shown. */
   speed: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   /** Single letters and digits work as shortcuts. */
   keys: boolean;
   /** Questions with only one answer are answered without asking. */
@@ -12,7 +14,7 @@ export interface Settings {
 }
 
 const stored = 'entrepot-settings';
-const defaults: Settings = { theme: 'system', speed: 'normal', sound: false, keys: true, forced: true };
+const defaults: Settings = { theme: 'system', speed: 'normal', sound: false, volume: 0.6, keys: true, forced: true };
 
 function read(): Settings {
   try {

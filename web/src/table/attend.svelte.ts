@@ -3,13 +3,48 @@
 import { tick } from 'svelte';
 import type { TableController } from './controller';
 
-/** For `onclickcapture`: a click while others' moves are shown only skips them, and must not hit what appears under it. */
-export function skipFirst(c: TableController): (event: MouseEvent) => void {
-  return (event) => {
-    if (!c.playing) return;
+/** A press of this length skips everything. */
+const heldFor = 450;
+/** A pointer that moves further, in pixels, presses nothing. */
+const steady = 10;
+
+/**
+ * For the window, before anything on the table notices: a tap while others' moves are shown goes on with the next, a long press
+ * skips them all. What lies or appears under it is not hit. The buttons of the film have their own meaning.
+ */
+export function skipping(c: TableController) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Everything was skipped; the click that ends the press is part of it. */
+  let held = false;
+  let at = { x: 0, y: 0 };
+  const skips = (event: Event) => {
+    const target = event.target as Element;
+    return c.playing && target.closest('main') !== null && target.closest('[data-film]') === null;
+  };
+  const stop = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();
-    c.skip();
+  };
+  return {
+    press: (event: PointerEvent) => {
+      held = false;
+      if (!skips(event)) return;
+      at = { x: event.clientX, y: event.clientY };
+      timer = setTimeout(() => {
+        held = true;
+        c.skipAll();
+      }, heldFor);
+    },
+    move: (event: PointerEvent) => {
+      if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > steady) clearTimeout(timer);
+    },
+    release: () => clearTimeout(timer),
+    click: (event: MouseEvent) => {
+      if (held) return stop(event);
+      if (!skips(event)) return;
+      stop(event);
+      c.skip();
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 // What the shared parts of the page need to know about a table of any game.
 
 import type { Chapter, Seat, TableInfo } from '../types';
+import type { Scene } from './show/scene';
 import type { Game } from './told';
 import type { Waiting } from './waiting.svelte';
 
@@ -24,6 +25,27 @@ export interface No<G extends Game> {
 export interface Line {
   seat: Seat | null;
   text: string;
+  /** What it tells of, so that its pieces can be marked on the board; missing where nothing can be. */
+  events?: unknown[];
+}
+
+/** What others do, while it is being shown. */
+export interface Stage<E> {
+  /** Nobody: the deal. */
+  seat: Seat | null;
+  events: E[];
+  /** The versions of its first and of its last move. */
+  first: number;
+  version: number;
+}
+
+/** A scene that is played now, for so many milliseconds. */
+export interface Playing<P> {
+  scene: Scene<P>;
+  seat: Seat | null;
+  millis: number;
+  /** The viewer did it, and goes on meanwhile. */
+  own: boolean;
 }
 
 /** Links from the board or the scores to other parts of the page. */
@@ -46,7 +68,9 @@ export interface TableController {
   readonly shown: Shown<Game> | null;
   readonly curtain: Seat | null;
   readonly handover: Seat | null;
-  readonly stage: Chapter<unknown> | null;
+  readonly stage: Stage<unknown> | null;
+  readonly coming: number;
+  readonly scene: Playing<unknown> | null;
   readonly log: (Chapter<unknown> & { open: boolean })[];
   /** How many chapters happened before the log begins. */
   readonly earlier: number;
@@ -55,7 +79,11 @@ export interface TableController {
   readonly refusal: No<Game> | null;
   readonly playing: boolean;
   readonly over: boolean;
+  /** Who acts: the player whose move is being shown, or whose decision it is. */
+  readonly active: Seat | null;
   readonly mine: boolean;
+  /** The table waits for the viewer, though perhaps others' moves are still to be shown. */
+  readonly awaited: boolean;
   /** How many of the viewer's moves can be taken back. */
   readonly openMoves: number;
   readonly canUndo: boolean;
@@ -65,13 +93,19 @@ export interface TableController {
   /** While the cards are covered: what everybody saw since the person of this seat last looked. */
   missed(seat: Seat): unknown[];
   tell(events: unknown[], viewer: Seat | null, table: TableInfo): Line[];
+  /** Whether the viewer saw the game go on and end here, and was not shown the count yet. */
+  takeCount(): boolean;
+  /** Marks on the board what events changed. */
+  point(events: unknown[]): void;
   confirm(): void;
   back(): void;
   undo(): void;
   reset(): void;
   askHint(): void;
   askEarlier(): void;
+  /** Goes on with the next shot, or shows the latest position at once. */
   skip(): void;
+  skipAll(): void;
   lower(): void;
   lift(): void;
   resign(): void;

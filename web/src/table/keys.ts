@@ -54,6 +54,12 @@ function confirms(event: KeyboardEvent, c: TableController): boolean {
   return focused.dataset.chosen !== undefined || !focused.closest('a, button, input');
 }
 
+/** Keys that do something else while others' moves are shown: those that move the focus, and those for the film's buttons. */
+function isOfFilm({ key, target }: KeyboardEvent): boolean {
+  if (/^(Tab|Shift|Control|Alt|Meta|F\d+)$/.test(key)) return true;
+  return (key === 'Enter' || key === ' ') && (target as HTMLElement).closest('[data-film] button') !== null;
+}
+
 export function tableKeys(c: TableController, acts: KeyActs, own: GameKeys): (event: KeyboardEvent) => void {
   const single: Record<string, () => void> = { u: () => c.undo(), l: () => acts.log(), '?': () => acts.keys() };
 
@@ -69,7 +75,7 @@ export function tableKeys(c: TableController, acts: KeyActs, own: GameKeys): (ev
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
 
     if (event.key === 'F6') return act(() => cycle(event.shiftKey ? -1 : 1));
-    if (c.playing && plain && !/^(Tab|Shift|Control|Alt|Meta|F\d+)$/.test(event.key)) return act(() => c.skip());
+    if (c.playing && plain && !isOfFilm(event)) return act(() => (event.key === 'Escape' ? c.skipAll() : c.skip()));
     if (confirms(event, c)) return act(() => c.confirm());
     if (event.key === 'Escape') return act(() => (c.refusal ? c.dismissRefusal() : c.back()));
     if (key === 'z' && !plain && !event.shiftKey) return act(() => c.undo());

@@ -32,6 +32,7 @@ interface Numbers {
   move: number;
   refusal: { why: string };
   facts: { scores: null };
+  piece: never;
   wish: string;
   plan: number[];
 }
@@ -48,7 +49,7 @@ class Table extends LiveTable<Numbers> {
   protected isOfOthers = (event: Numbers['event'], viewer: Seat | null) => event.seat !== viewer;
   protected actorOf = (events: Numbers['event'][]) => events[0]?.seat ?? null;
   protected changesOf = (events: Numbers['event'][]) => new Set(events.map(({ n }) => `${n}`));
-  tell = (): Line[] => [];
+  tell = (events: Numbers['event'][]): Line[] => events.map(({ seat, n }) => ({ seat, text: `${n}` }));
   protected override settled(byItself: boolean) {
     this.heard.push(`settled${byItself ? ' by itself' : ''}`);
   }
@@ -72,6 +73,7 @@ function opened(): Table {
   const c = new Table('one');
   c.received({ type: 'hello', protocol: 1, table: info });
   c.received(update([chapter(1, 0)], { since: 0 }));
+  c.skipAll(); // the deal
   return c;
 }
 
@@ -143,13 +145,43 @@ describe('taking back', () => {
   });
 });
 
+describe('the beginning', () => {
+  it('is shown to whoever sits down, and nobody has to wait for it twice', () => {
+    const sat = () => {
+      const c = new Table('one');
+      c.received({ type: 'hello', protocol: 1, table: info });
+      c.received(update([chapter(1, 0), chapter(2, 1)], { since: 0 }));
+      return c;
+    };
+    const c = sat();
+    expect([c.stage?.version, c.stage?.seat, c.coming, c.mine]).toEqual([1, null, 1, false]);
+    vi.advanceTimersByTime(2000);
+    expect([c.playing, c.mine]).toEqual([false, true]);
+    expect(sat().playing).toBe(false);
+  });
+
+  it('is not shown to whoever comes later', () => {
+    const c = new Table('one');
+    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received(update([chapter(1, 0), chapter(40, 1)], { since: 0 }));
+    expect([c.playing, c.news]).toEqual([false, []]);
+  });
+});
+
+it('says that the table waits, though others are still shown', () => {
+  const c = opened();
+  c.received(update([chapter(2, 1)], { decider: 0 }));
+  expect([c.mine, c.awaited]).toEqual([false, true]);
+});
+
 describe('what others do', () => {
   it('is shown step by step, and not while nobody looks', () => {
     const c = opened();
     c.received(update([chapter(2, 1)], { decider: 1 }));
     c.received(update([chapter(3, 1)]));
-    expect([c.playing, c.stage?.version]).toEqual([true, 2]);
+    expect([c.playing, c.stage?.version, c.stage?.seat, c.active]).toEqual([true, 2, 1, 1]);
     page.hidden = true;
+    page.dispatchEvent(new Event('visibilitychange'));
     vi.advanceTimersByTime(60_000);
     expect(c.stage?.version).toBe(2);
     page.hidden = false;
@@ -168,13 +200,56 @@ describe('what others do', () => {
     expect([c.playing, c.mine, c.shown?.version]).toEqual([false, true, 3]);
   });
 
-  it('is news after a lost connection', () => {
+  it('is shown after a lost connection, on its last position', () => {
     const c = opened();
     c.received({ type: 'hello', protocol: 1, table: info });
     c.received(update([chapter(2, 1), chapter(3, 0), chapter(4, 1)]));
-    expect(c.playing).toBe(false);
-    expect(c.news.map(({ n }) => n)).toEqual([2, 3, 4]);
+    expect([c.stage?.version, c.shown?.version, c.coming]).toEqual([2, 4, 2]);
+    vi.advanceTimersByTime(1000);
+    expect(c.stage?.version).toBe(4);
+    vi.advanceTimersByTime(1000);
+    expect([c.playing, c.news]).toEqual([false, []]);
     expect(c.log).toHaveLength(4);
+  });
+
+  it('is news after a lost connection to people who want no film', () => {
+    settings.speed = 'instant';
+    const c = opened();
+    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received(update([chapter(2, 1), chapter(3, 0), chapter(4, 1)]));
+    settings.speed = 'normal';
+    expect([c.playing, c.news.map(({ n }) => n)]).toEqual([false, [2, 3, 4]]);
+    expect(c.log).toHaveLength(4);
+  });
+
+  it('is news where more happened than one wants to watch', () => {
+    const c = opened();
+    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received(update(Array.from({ length: 30 }, (_, n) => chapter(n + 2, 1 + (n % 2)))));
+    vi.advanceTimersByTime(10_000);
+    expect([c.playing, c.news[0]?.n, c.news.at(-1)?.n]).toEqual([false, 12, 31]);
+  });
+
+  it('is shown again from where somebody left', () => {
+    const c = opened();
+    c.received(update([chapter(2, 1)], { decider: 1 }));
+    c.received(update([chapter(3, 1)]));
+    c.close();
+    const again = new Table('one');
+    again.received({ type: 'hello', protocol: 1, table: info });
+    again.received(update([chapter(1, 0), chapter(2, 1), chapter(3, 1)], { since: 0 }));
+    expect(again.stage?.version).toBe(3);
+  });
+
+  it('can be skipped, one or all', () => {
+    const c = opened();
+    c.received(update([chapter(2, 1)], { decider: 2 }));
+    c.received(update([chapter(3, 2)], { decider: 1 }));
+    c.received(update([chapter(4, 1)]));
+    c.skip();
+    expect([c.stage?.version, c.coming, c.mine]).toEqual([3, 1, false]);
+    c.skipAll();
+    expect([c.stage, c.shown?.version, c.mine, c.active]).toEqual([null, 4, true, 0]);
   });
 
   it('takes its time again in the next turn of the same player', () => {
@@ -279,6 +354,7 @@ it('asks for what happened before the log begins', () => {
   c.received({ type: 'earlier', id, chapters: [chapter(5, 0), chapter(6, 1)], left_out: 1 });
   expect(c.log.map(({ version }) => version)).toEqual([5, 6, 7, 8]);
   expect(c.earlier).toBe(1);
+  c.skipAll();
   c.received(update([chapter(9, 0)], { since: 8 }));
   expect(c.log.map(({ version }) => version)).toEqual([5, 6, 7, 8, 9]);
   expect(c.earlier).toBe(1);

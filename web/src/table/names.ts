@@ -15,6 +15,11 @@ export function whoName(table: TableInfo, seat: Seat, viewer: Seat | null): stri
   return seat === viewer ? t('name-you', { name }) : name;
 }
 
+/** Whose move is being shown. */
+export function actingText(seat: Seat | null, table: TableInfo): string {
+  return seat === null ? t('board-acting-deal') : t('board-acting', { name: seatName(table, seat) });
+}
+
 /** How the game ended for the only person at this screen; for others, who has won. */
 export function resultText({ points, places }: Outcome, viewer: Seat | null, table: TableInfo): string {
   if (viewer === null || !isYou(table, viewer) || places[viewer] === 1) return winnerText(places, viewer, table);

@@ -9,6 +9,8 @@ export interface Game {
   move: unknown;
   refusal: unknown;
   facts: { scores: unknown };
+  /** What flies over its board; `never` if nothing does. */
+  piece: unknown;
   /** What a seat may wish to have planned, and the plan; `never` if the game has no plans. */
   wish: unknown;
   plan: unknown;

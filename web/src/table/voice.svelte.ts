@@ -3,10 +3,9 @@
 import { untrack } from 'svelte';
 import { announce } from '../lib/announce.svelte';
 import { t } from '../lib/i18n.svelte';
-import { settings } from '../lib/settings.svelte';
 import { setTitle } from '../lib/title.svelte';
 import type { TableController } from './controller';
-import { chime } from './sound';
+import { sound } from './sound';
 
 // Announcing reads what was said before, which must not trigger it again.
 const say = (text: string) => untrack(() => announce(text));
@@ -35,21 +34,47 @@ export function speakFor(c: TableController, voice: Voice): void {
 
   let prompt = $derived(voice.prompt());
 
-  // What happened, whether or not it was shown step by step; then whose turn it is and what is asked. Announced as one,
-  // because each announcement replaces the one before.
+  /** What happened after what was announced, up to a version. */
+  function lines(last: number): string[] {
+    const { log, shown, table } = c;
+    if (!shown || !table) return [];
+    const news = log.filter(({ open, version }) => !open && version > told && version <= last);
+    return told === 0 ? [] : textsOf(news.flatMap(({ events }) => events));
+  }
+
+  function textsOf(events: unknown[]): string[] {
+    const { shown, table } = c;
+    return shown && table ? c.tell(events, shown.viewer, table).slice(-mostLines).map((line) => line.text) : [];
+  }
+
+  // What others do, each shot as one sentence, when it is shown; before it what the viewer did.
   $effect(() => {
-    const { log, shown, table, mine, playing } = c;
-    if (!shown || !table) return;
-    const events = log.filter((chapter) => !chapter.open && chapter.version > told).flatMap((chapter) => chapter.events);
-    const news = told === 0 ? [] : c.tell(events, shown.viewer, table).slice(-mostLines).map((line) => line.text);
+    const { stage } = c;
+    if (!stage) return;
+    say([...lines(stage.first - 1), ...textsOf(stage.events)].join(' '));
+    told = stage.version;
+  });
+
+  // What was not shown; then whose turn it is and what is asked. Announced as one, because each announcement replaces the one
+  // before.
+  $effect(() => {
+    const { shown, mine, playing } = c;
+    if (!shown || playing) return;
+    const news = lines(shown.version);
     const question = `${shown.version} ${prompt}`;
-    if (!playing && question !== asked) {
+    if (question !== asked) {
       news.push(mine && !wasMine ? t('board-your-turn', { prompt }) : prompt);
-      if (mine && !wasMine && settings.sound) chime();
+      if (mine && !wasMine) sound('turn');
       [asked, wasMine] = [question, mine];
     }
     told = shown.version;
     if (news.length > 0) say(news.join(' '));
+  });
+
+  // What is heard of a scene.
+  $effect(() => {
+    const heard = c.scene?.scene.sound;
+    if (heard) untrack(() => sound(heard));
   });
 
   // What was said to one person is not for the next.
@@ -65,7 +90,7 @@ export function speakFor(c: TableController, voice: Voice): void {
 
   $effect(() => {
     const [game, round] = [voice.title(), voice.round()];
-    if (c.mine) setTitle(t('board-title-turn', { game }), true);
+    if (c.mine || c.awaited) setTitle(t('board-title-turn', { game }), true);
     else setTitle(round === null ? game : t('board-title', { game, round }));
   });
 }

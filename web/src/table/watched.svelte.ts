@@ -2,14 +2,26 @@
 
 import { api, ApiError } from '../lib/api';
 import { newId } from '../lib/id';
+import { settings } from '../lib/settings.svelte';
 import { PROTOCOL, type Chapter, type ClientMessage, type Seat, type TableInfo } from '../types';
-import type { Line, Shown } from './controller';
+import type { Line, Playing, Shown, Stage } from './controller';
 import { handsOf, isShared } from './hands';
-import { remember, unseen } from './seen';
+import { isNew, remember, unseen } from './seen';
 import { TableSocket, type Listener } from './socket';
-import { isInstant, Steps } from './steps';
+import { Film, type Unshown } from './show/film';
+import { beatsOf, emptyScene, type Scene } from './show/scene';
+import { seatOf, type Shot } from './show/shot';
 import type { Earlier, Game, Heard, Update } from './told';
 import { Waiting } from './waiting.svelte';
+
+/** The last version at which a game has just begun. */
+const opening = 8;
+
+/** How long something is pointed at. */
+const pointedFor = 3000;
+
+/** How long an own move flies. */
+const ownMillis = 700;
 
 export abstract class WatchedTable<G extends Game> implements Listener<G> {
   connection: 'connecting' | 'open' | 'lost' = $state('connecting');
@@ -23,22 +35,30 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   handover: Seat | null = $state(null);
   /** Hotseat: the cards are covered until the person of this seat confirms being here. */
   curtain: Seat | null = $state(null);
-  /** The step of others being shown. */
-  stage: Chapter<G['event']> | null = $state.raw(null);
+  /** What others do, while it is being shown. */
+  stage: Stage<G['event']> | null = $state.raw(null);
+  /** How many more shots are to be shown after this one. */
+  coming = $state(0);
+  /** What flies over the board now and is marked on it: what others do, and the viewer. */
+  scene: Playing<G['piece']> | null = $state.raw(null);
   /** Keys of what the last step changed on the board. */
   changed: Set<string> = $state.raw(new Set());
   log: (Chapter<G['event']> & { open: boolean })[] = $state.raw([]);
   /** How many chapters happened before the log begins; the server sends them on request. */
   earlier = $state(0);
-  /** What happened since this viewer last looked. */
+  /** What happened since this viewer last looked, and was not shown. */
   news: G['event'][] = $state.raw([]);
 
   protected latest: Update<G> | null = $state.raw(null);
   protected readonly socket: TableSocket<G>;
-  #steps: Steps<Update<G>>;
+  readonly #film: Film<Update<G>, G['event']>;
   #chapters: Chapter<G['event']>[] = [];
   #numbered = 0;
+  /** Own moves that can be taken back, as far as they were shown. */
+  #open: G['event'][] = [];
   #earlierAsked: string | null = null;
+  /** The game was not over at some time that the page was open. */
+  #sawPlay = false;
   /** The server has answered the last greeting: anything before that was meant for another viewer. */
   #greeted = false;
   /** The next message contains all that happened while there was no connection. */
@@ -48,17 +68,22 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#steps = new Steps({
-      actor: (update) => eventsOf(update).map(seatOf).find((seat) => seat !== null) ?? null,
-      tells: (update) => this.#tellsOfOthers(eventsOf(update), update.viewer),
-      show: (update) => this.#act(update),
+    this.#film = new Film({
+      speed: () => settings.speed,
+      viewer: (update) => update.viewer,
+      beats: (shot, update) => this.#beats(shot, update),
+      place: (update) => this.#place(update),
+      show: (shot, update, millis, own) => this.#act(shot, update, millis, own),
+      list: (chapters, why) => this.#list(chapters, why),
       end: () => this.#settle(),
     });
+    document.addEventListener('visibilitychange', this.#lookUp);
     this.socket = new TableSocket(`${scheme}://${location.host}/api/v1/tables/${id}/socket`, this);
   }
 
   close(): void {
-    this.#steps.stop();
+    document.removeEventListener('visibilitychange', this.#lookUp);
+    this.#film.stop();
     this.waiting.forget();
     this.socket.close();
   }
@@ -71,7 +96,16 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     return seat !== null && seat !== viewer;
   }
   /** Keys of what these events changed on the board. */
-  protected abstract changesOf(events: G['event'][], view: G['view']): Set<string>;
+  protected changesOf(_events: G['event'][], _view: G['view']): Set<string> {
+    return new Set();
+  }
+  /**
+   * What one player did, as it is seen on the board: read from the events, as this viewer was told them. By default what the
+   * last step changed is marked.
+   */
+  protected sceneOf(_events: G['event'][], _viewer: Seat | null): Scene<G['piece']> {
+    return { ...emptyScene, marks: [...this.changed].map((place) => ({ at: [place] })) };
+  }
   /** What happened, as sentences for this viewer. */
   abstract tell(events: G['event'][], viewer: Seat | null, table: TableInfo): Line[];
 
@@ -85,24 +119,46 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   playing = $derived(this.stage !== null);
   /** The game was played to its end, or everybody has left it. */
   over = $derived(this.shown?.facts?.scores != null || (this.table !== null && this.table.state !== 'running'));
+  /** Who acts: the player whose move is being shown, or whose decision it is. */
+  active: Seat | null = $derived(this.stage ? this.stage.seat : (this.shown?.decider ?? null));
   /** It is the viewer's decision, and nothing is being shown. */
   mine = $derived(
     this.shown !== null && !this.playing && this.shown.viewer !== null && this.shown.decider === this.shown.viewer,
   );
 
+  /** The table waits for the viewer, though perhaps others' moves are still to be shown. */
+  awaited = $state(false);
+
   /** While the cards are covered: what everybody saw since the person of this seat last looked. */
   missed(seat: Seat): G['event'][] {
     if (this.shown === null || this.shown.viewer !== null) return [];
-    return unseen(this.id, seat, this.log.filter((chapter) => !chapter.open));
+    const told = this.log.filter((chapter) => !chapter.open);
+    return unseen(this.id, seat, told).flatMap((chapter) => chapter.events);
   }
 
   // ---- What people do
 
-  /** Shows the latest position at once. */
+  /** Whether the viewer saw the game go on and end here, and was not shown the count yet. */
+  takeCount(): boolean {
+    const saw = this.#sawPlay;
+    this.#sawPlay = false;
+    return saw && this.shown?.facts?.scores != null;
+  }
+
+  /** Marks on the board what events changed. */
+  point(events: G['event'][]): void {
+    const { marks } = this.sceneOf(events, this.shown?.viewer ?? null);
+    this.scene = { scene: { ...emptyScene, marks }, seat: null, millis: pointedFor, own: true };
+  }
+
+  /** Goes on with the next shot. */
   skip(): void {
-    const last = this.#steps.stop();
-    if (last) this.#show(last);
-    else if (this.playing) this.#settle();
+    this.#film.skip();
+  }
+
+  /** Shows the latest position at once. */
+  skipAll(): void {
+    this.#film.skipAll();
   }
 
   /** The device changes hands: the cards are covered first. */
@@ -195,18 +251,21 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.#chapters = sameEyes ? [...this.#chapters, ...message.chapters] : message.chapters;
     if (!sameEyes) [this.earlier, this.#earlierAsked] = [message.left_out, null];
     this.#numbered = message.version;
-    const others = message.chapters.filter((chapter) => this.#tellsOfOthers(chapter.events, viewer)).length;
-    // After a lost connection many steps come as one, which nobody could follow on the board.
-    const missed = this.#catchesUp && others > 1;
+    this.awaited = viewer !== null && message.decider === viewer;
+    const missed = this.#catchesUp;
     this.#catchesUp = false;
-    // What nobody sees, such as the end of a turn, waits for the steps before it.
-    const alone = others === 0 && !this.playing;
-    if (!sameEyes || missed || alone || this.curtain !== null || isInstant()) {
-      this.#steps.stop();
-      if (!sameEyes || missed) this.#tellNews(viewer, sameEyes ? this.news : []);
-      return this.#show(update, sameEyes);
+    if (sameEyes && this.curtain === null) {
+      this.#film.add({ position: update, chapters: message.chapters, missed });
+      this.coming = this.#film.waiting;
+      return;
     }
-    this.#steps.add(update);
+    this.#film.stop();
+    if (!sameEyes) [this.news, this.#open] = [[], message.open];
+    if (this.curtain !== null) return this.#film.add({ position: update, chapters: [], missed: false });
+    // Whoever sits down at the beginning sees the deal; whoever comes later for the first time is told nothing.
+    const begins = isNew(this.id, viewer) && message.version <= opening;
+    const chapters = begins ? this.#chapters : unseen(this.id, viewer, this.#chapters);
+    this.#film.add({ position: update, chapters, missed: !begins });
   }
 
   /** Adds earlier history, unless the device has changed hands since it was requested. */
@@ -218,47 +277,77 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.earlier = left_out;
   }
 
-  #tellNews(viewer: Seat | null, before: G['event'][]): void {
-    const news = [...before, ...unseen(this.id, viewer, this.#chapters)];
-    this.news = this.#tellsOfOthers(news, viewer) ? news : [];
-  }
-
   #tellsOfOthers(events: G['event'][], viewer: Seat | null): boolean {
     return events.some((event) => this.isOfOthers(event, viewer));
   }
 
-  /** Shows a step of others. */
-  #act(update: Update<G>): void {
-    const events = eventsOf(update);
-    // The viewer's own move, with which it may begin, need not be shown.
-    const first = events.findIndex((event) => this.isOfOthers(event, update.viewer));
-    if (first === -1) return this.#place(update);
-    this.stage = { version: update.message.version, events: events.slice(first) };
-    this.changed = this.changesOf(events, update.message.view);
-    this.#place(update);
+  /** How many beats there are to see; null if it is nothing. */
+  #beats({ seat, events }: Shot<G['event']>, { viewer }: Update<G>): number | null {
+    if (seat !== null && seat !== viewer && !this.#tellsOfOthers(events, viewer)) return null;
+    const scene = this.sceneOf(events, viewer);
+    const told = this.table ? this.tell(events, viewer, this.table).length : 0;
+    return scene.flights.length + scene.marks.length + told === 0 ? null : beatsOf(scene);
   }
 
-  /** Shows the latest position. */
-  #show(update: Update<G>, sameEyes = true): void {
-    const events = [...eventsOf(update), ...update.message.open];
-    // To a new viewer everything is new, so nothing is highlighted.
-    this.changed = sameEyes ? this.changesOf(events, update.message.view) : new Set();
-    this.#place(update);
-    this.#settle();
+  #act({ seat, events, chapters }: Shot<G['event']>, { viewer }: Update<G>, millis: number, own: boolean): void {
+    const version = chapters.at(-1)!.version;
+    this.coming = this.#film.waiting;
+    remember(this.id, viewer, version);
+    if (!own) this.stage = { seat, events, version, first: chapters[0]!.version };
+    // What the viewer did is seen at once, and not again when it becomes final.
+    this.#play(own ? this.#later(events) : events, viewer, own ? ownMillis : millis, seat);
+    if (own) this.#open = [];
   }
+
+  /** Own events that were not shown yet. */
+  #later(events: G['event'][]): G['event'][] {
+    const known = this.#open.every((event, index) => same(event, events[index]));
+    return known ? events.slice(this.#open.length) : events;
+  }
+
+  #play(events: G['event'][], viewer: Seat | null, millis: number, seat: Seat | null): void {
+    if (events.length === 0) return;
+    this.scene = { scene: this.sceneOf(events, viewer), seat, millis, own: seat !== null && seat === viewer };
+  }
+
+  #list(chapters: Chapter<G['event']>[], why: Unshown): void {
+    const events = chapters.flatMap((chapter) => chapter.events);
+    if (why === 'missed' && this.#tellsOfOthers(events, this.latest?.viewer ?? null)) this.news = [...this.news, ...events];
+  }
+
+  /** The film waits while the page is hidden. */
+  #lookUp = (): void => {
+    if (document.hidden) this.#film.hide();
+    else this.#film.see();
+  };
 
   #place(update: Update<G>): void {
     const { message, viewer, facts } = update;
+    // To a new viewer everything is new, so nothing is highlighted.
+    const known = this.shown?.viewer === viewer && message.since > 0;
+    const events = [...message.chapters.flatMap((chapter) => chapter.events), ...message.open];
+    this.changed = known ? this.changesOf(events, message.view) : new Set();
     this.latest = update;
+    this.#sawPlay ||= facts?.scores == null;
     this.shown = { viewer, view: message.view, facts, decider: message.decider, version: message.version };
     const told = this.#chapters.filter((chapter) => chapter.version <= message.version);
     const open = message.open.length > 0 ? [{ version: message.version + 1, events: message.open, open: true }] : [];
     this.log = [...told.map((chapter) => ({ ...chapter, open: false })), ...open];
+    this.#showOpen(update);
     this.placed();
+  }
+
+  /** The viewer's moves that can be taken back: those that were added are shown. */
+  #showOpen(update: Update<G>): void {
+    const { open } = update.message;
+    const added = this.#open.every((event, index) => same(event, open[index])) ? open.slice(this.#open.length) : [];
+    this.#open = open;
+    this.#play(added, update.viewer, ownMillis, update.viewer);
   }
 
   #settle(): void {
     this.stage = null;
+    this.coming = 0;
     if (this.shown) remember(this.id, this.shown.viewer, this.shown.version);
     this.#changeHands();
     this.arrived();
@@ -275,7 +364,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   /** The device changes hands: what the last person saw is removed from the page, whatever the connection does. */
   #forget(look: Seat | null = null): void {
-    this.#steps.stop();
+    this.#film.stop();
+    this.#open = [];
     this.#look = look;
     this.latest = null;
     this.#numbered = 0;
@@ -284,6 +374,9 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.earlier = 0;
     this.shown = null;
     this.stage = null;
+    this.awaited = false;
+    this.scene = null;
+    this.coming = 0;
     this.log = [];
     this.news = [];
   }
@@ -295,12 +388,6 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   }
 }
 
-/** Who did it; null for what the game does by itself. */
-function seatOf(event: unknown): Seat | null {
-  const { seat } = event as { seat?: unknown };
-  return typeof seat === 'number' ? seat : null;
-}
-
-function eventsOf<G extends Game>(update: Update<G>): G['event'][] {
-  return update.message.chapters.flatMap((chapter) => chapter.events);
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

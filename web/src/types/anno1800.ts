@@ -78,7 +78,7 @@ exploration: number,
  */
 gold: number, };
 
-export type Event = { "event": "dealt", objectives: Array<Objective>, first: Seat, } | { "event": "turn", seat: Seat, round: number, } | { "event": "action", seat: Seat, action: Action, } | { "event": "announced", seat: Seat, kind: CardKind, } | { "event": "worked", seat: Seat, token: Token, tier: Tier, } | { "event": "traded", seat: Seat, partner: Seat, resource: Resource, gold: number, } | { "event": "imported", seat: Seat, resource: Resource, } | { "event": "received", seat: Seat, kind: CardKind, resource: Resource, } | { "event": "spent", seat: Seat, tokens: Spent, purpose: Purpose, } | { "event": "exhausted", seat: Seat, tier: Tier, } | { "event": "shift_end", seat: Seat, tier: Tier, at: Whereabouts, gold: number, } | { "event": "paid_gold", seat: Seat, gold: number, objective: Objective | null, } | { "event": "built", seat: Seat, token: Token, over: Token | null, cubes: number, } | { "event": "removed", seat: Seat, token: Token, uncovered: Token | null, cubes: number, } | { "event": "played", seat: Seat, kind: CardKind, } | { "event": "activated", seat: Seat, kind: CardKind, effect: Effect, } | { "event": "turned_down", seat: Seat, kind: CardKind, } | { "event": "used", seat: Seat, objective: Objective, } | { "event": "gained", seat: Seat, tier: Tier, } | { "event": "declined", seat: Seat, tier: Tier, } | { "event": "raised", seat: Seat, tier: Tier, at: Whereabouts, free: boolean, } | { "event": "drew", seat: Seat, deck: Deck, count: number, cards: Array<CardKind> | null, } | { "event": "returned", seat: Seat, deck: Deck, card: CardKind | null, } | { "event": "old_world", seat: Seat, island: OldIsland, } | { "event": "lapsed", seat: Seat, effect: Effect, } | { "event": "new_world", seat: Seat, island: NewIsland, } | { "event": "expeditions", seat: Seat, count: number, cards: Array<Expedition> | null, } | { "event": "gift", seat: Seat, gold: number, trade: number, exploration: number, } | { "event": "more_actions", seat: Seat, } | { "event": "festival", seat: Seat, } | { "event": "fireworks", seat: Seat, last_round: number, } | { "event": "ended", scores: Array<Score>, };
+export type Event = { "event": "dealt", objectives: Array<Objective>, first: Seat, } | { "event": "turn", seat: Seat, round: number, last: boolean, } | { "event": "action", seat: Seat, action: Action, } | { "event": "announced", seat: Seat, kind: CardKind, } | { "event": "worked", seat: Seat, token: Token, tier: Tier, field: number, place: number, } | { "event": "traded", seat: Seat, partner: Seat, resource: Resource, gold: number, } | { "event": "imported", seat: Seat, resource: Resource, island: NewIsland, place: number, } | { "event": "received", seat: Seat, kind: CardKind, resource: Resource, } | { "event": "spent", seat: Seat, tokens: Spent, purpose: Purpose, } | { "event": "exhausted", seat: Seat, tier: Tier, } | { "event": "shift_end", seat: Seat, tier: Tier, at: Whereabouts, field: number | null, gold: number, } | { "event": "paid_gold", seat: Seat, gold: number, objective: Objective | null, } | { "event": "built", seat: Seat, token: Token, field: number, over: Token | null, back: boolean, cubes: Array<Tier>, aboard: number, ashore: number, } | { "event": "removed", seat: Seat, token: Token, field: number, uncovered: Token | null, cubes: Array<Tier>, aboard: number, ashore: number, } | { "event": "played", seat: Seat, kind: CardKind, } | { "event": "activated", seat: Seat, kind: CardKind, effect: Effect, } | { "event": "turned_down", seat: Seat, kind: CardKind, } | { "event": "used", seat: Seat, objective: Objective, } | { "event": "gained", seat: Seat, tier: Tier, } | { "event": "declined", seat: Seat, tier: Tier, } | { "event": "raised", seat: Seat, tier: Tier, at: Whereabouts, field: number | null, free: boolean, } | { "event": "drew", seat: Seat, deck: Deck, count: number, cards: Array<CardKind> | null, } | { "event": "returned", seat: Seat, deck: Deck, card: CardKind | null, } | { "event": "old_world", seat: Seat, island: OldIsland, place: number, aboard: number, } | { "event": "lapsed", seat: Seat, effect: Effect, } | { "event": "new_world", seat: Seat, island: NewIsland, place: number, } | { "event": "expeditions", seat: Seat, count: number, cards: Array<Expedition> | null, } | { "event": "gift", seat: Seat, gold: number, trade: number, exploration: number, } | { "event": "more_actions", seat: Seat, } | { "event": "festival", seat: Seat, from: Homecoming, } | { "event": "fireworks", seat: Seat, last_round: number, } | { "event": "ended", scores: Array<Score>, };
 
 export type Spent = { 
 /**
@@ -95,6 +95,32 @@ temporary_trade: number,
 exploration: number, 
 /**
  * Exploration tokens from cards.
+ */
+temporary_exploration: number, };
+
+export type Homecoming = { 
+/**
+ * Cubes at work: the field and their tiers.
+ */
+working: Array<[number, Array<Tier>]>, 
+/**
+ * Cubes in the exhausted area, by tier.
+ */
+exhausted: [number, number, number, number, number], 
+/**
+ * Trade tokens that came back to ships.
+ */
+trade: number, 
+/**
+ * Exploration tokens that came back to ships.
+ */
+exploration: number, 
+/**
+ * Trade tokens on cards, which went to the supply (A20.2).
+ */
+temporary_trade: number, 
+/**
+ * Exploration tokens on cards, which went to the supply (A20.2).
  */
 temporary_exploration: number, };
 

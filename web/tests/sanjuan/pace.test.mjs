@@ -16,7 +16,7 @@ async function letOthersPlay(player) {
   await player.confirm(await player.ready());
 }
 
-test('each move of another player is shown, and a click skips them all', async () => {
+test('each move of another player is shown, a click skips one, and a long press all', async () => {
   const visitor = await here.visitor({ motion: true, settings: { speed: 'slow' } });
   const { page, t } = visitor;
   await sitDown(visitor, { seats: ['me', 'bot', 'bot', 'bot'], first: 1 });
@@ -31,11 +31,18 @@ test('each move of another player is shown, and a click skips them all', async (
 
   // Nothing under the click is activated.
   const before = await player.look();
-  await visitor.press(page.getByRole('region', { name: t('board-roles') }).getByRole('button').first());
+  const role = page.getByRole('region', { name: t('board-roles') }).getByRole('button').first();
+  const first = await page.locator('.stage').getAttribute('data-version');
+  await visitor.press(role);
+  await page.locator(`.stage:not([data-version="${first}"])`).waitFor({ timeout: 1500 });
+  const { x, y } = /** @type {{x: number, y: number}} */ (await role.boundingBox());
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await skip.waitFor({ state: 'hidden' });
+  await page.mouse.up();
   const mine = await player.ready();
   assert.equal(mine.asks, true, 'it is my turn at once');
   assert.equal(mine.things.some(({ state }) => state === 'chosen'), false, `nothing was chosen: ${before.prompt}`);
-  await skip.waitFor({ state: 'hidden' });
 });
 
 test('the speed can be changed during the game', async () => {

@@ -73,7 +73,9 @@ pub(crate) fn table(setup: &Setup) -> State {
         }
         // A naval token on each printed ship (A1.6).
         let printed = *board.player(seat);
-        printed.tokens().for_each(|(_, token)| board.man_ship(seat, token, false));
+        for (_, token) in printed.tokens() {
+            board.man_ship(seat, token, false);
+        }
     }
     State { board, secret: full_stacks() }
 }

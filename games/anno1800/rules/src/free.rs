@@ -197,13 +197,15 @@ fn card_candidates(board: &Board, try_move: &mut impl FnMut(Move)) {
 pub(crate) fn play(state: &mut State, seat: Seat, mv: Move, sink: &mut impl Sink<Event>) {
     match mv {
         Move::ShiftEnd { tier, at } => {
+            let field = state.board.player(seat).field_of(at);
             state.board.shift_end(seat, tier, at);
-            sink.all(|| Event::ShiftEnd { seat, tier, at, gold: DATA.shift_end[tier.index()].value });
+            sink.all(|| Event::ShiftEnd { seat, tier, at, field, gold: DATA.shift_end[tier.index()].value });
         }
         Move::Raise { tier, at } => {
             state.board.turn.upgrades[tier.index()] -= 1;
+            let field = state.board.player(seat).field_of(at);
             state.board.raise(seat, tier, at);
-            sink.all(|| Event::Raised { seat, tier, at, free: true });
+            sink.all(|| Event::Raised { seat, tier, at, field, free: true });
         }
         Move::Remove(spot) => {
             if let Some(field) = state.board.player(seat).find(spot) {

@@ -189,7 +189,7 @@ pub use data::{
     CardData, DATA, Data, DataError, Figure, NewWorldData, ObjectiveData, OldWorldData, PriceData, Status, TokenData,
     read_data,
 };
-pub use event::{Event, Spent};
+pub use event::{Event, Homecoming, Spent};
 pub use examined::{Face, Zone};
 pub use facts::{
     Chances, Extra, Facts, Gain, Lapsing, Needed, ObjectiveStanding, Payment, Pick, PlanWish, Reach, Sale, Several,

@@ -8,14 +8,14 @@ use crate::moves::{Coin, Decision, Move};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::token::{Site, Spot, Token};
-use entrepot_table::{Log, Seat};
+use entrepot_table::Log;
 
 /// Moves that would say what the rules did by themselves when this move was played (C25): the only naval tokens, the only
 /// site, the only cube, cubes of a cost, cubes that a card brings; and that no more cards go back (A14.1, A22.8). They depend
 /// only on what everybody knew before: the cubes of an island that was turned up are not among them.
 pub(crate) fn said_by_itself(before: &State, mv: Move, after: &State, log: &Log<Event>) -> Vec<Move> {
     let events = log.events.iter().map(|(_, event)| event);
-    let mut said: Vec<Move> = events.flat_map(|event| named(before, mv, after, event)).collect();
+    let mut said: Vec<Move> = events.flat_map(|event| named(mv, event)).collect();
     if let Some(index) = said.iter().position(|one| *one == mv) {
         said.remove(index);
     }
@@ -46,7 +46,7 @@ fn returned_the_last(before: &State, mv: Move, after: &State) -> Option<Decision
 }
 
 /// Moves that would have brought this about.
-fn named(before: &State, mv: Move, after: &State, event: &Event) -> Vec<Move> {
+fn named(mv: Move, event: &Event) -> Vec<Move> {
     let of_card = matches!(mv, Move::Activate(_) | Move::Accept | Move::Decline);
     match *event {
         Event::Spent { tokens, .. } => coins(tokens),
@@ -54,9 +54,7 @@ fn named(before: &State, mv: Move, after: &State, event: &Event) -> Vec<Move> {
         Event::Raised { tier, at, free: false, .. } => vec![Move::Raise { tier, at }],
         Event::Gained { .. } if of_card => vec![Move::Accept],
         Event::Declined { .. } if of_card => vec![Move::Decline],
-        Event::Built { seat, over, .. } if !matches!(mv, Move::Place(_)) => {
-            site(before, after, seat, over).map(Move::Place).into_iter().collect()
-        }
+        Event::Built { field, over, .. } if !matches!(mv, Move::Place(_)) => vec![Move::Place(site(field, over))],
         _ => Vec::new(),
     }
 }
@@ -69,11 +67,9 @@ fn coins(tokens: Spent) -> Vec<Move> {
 }
 
 /// Where a token was built. Of the tokens that it could cover there was one only, or several that are equal.
-fn site(before: &State, after: &State, seat: Seat, over: Option<Token>) -> Option<Site> {
-    if let Some(token) = over {
-        return Some(Site::Over(Spot { token, copy: 0 }));
+fn site(field: u8, over: Option<Token>) -> Site {
+    match over {
+        Some(token) => Site::Over(Spot { token, copy: 0 }),
+        None => Site::Free(TERRAIN[usize::from(field)]),
     }
-    let (old, new) = (before.board.player(seat), after.board.player(seat));
-    let field = (0..new.size()).find(|&field| old.fields[field].built != new.fields[field].built)?;
-    Some(Site::Free(TERRAIN[field]))
 }

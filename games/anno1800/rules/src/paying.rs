@@ -275,8 +275,8 @@ fn work(board: &mut Board, spot: Spot, sink: &mut impl Sink<Event>) {
     let seat = board.actor;
     let token: Token = spot.token;
     if let (Some(field), Some((resource, tier))) = (board.player(seat).find(spot), token.industry()) {
-        board.put_to_work(seat, field, tier);
+        let place = board.put_to_work(seat, field, tier);
         had(board, resource);
-        sink.all(|| Event::Worked { seat, token, tier });
+        sink.all(|| Event::Worked { seat, token, tier, field: field as u8, place });
     }
 }

@@ -75,8 +75,9 @@ impl Board {
     }
 
     /// A new ship gets its tokens at once (A11.4, A17.8); one that is uncovered gets them exhausted (A8.14).
-    pub(crate) fn man_ship(&mut self, seat: Seat, token: Token, uncovered: bool) {
-        let Some((kind, strength)) = token.ship() else { return };
+    /// How many those are.
+    pub(crate) fn man_ship(&mut self, seat: Seat, token: Token, uncovered: bool) -> u8 {
+        let Some((kind, strength)) = token.ship() else { return 0 };
         let taken = self.take_naval(kind, strength);
         let fleet = self.player_mut(seat).fleet_mut(kind);
         if uncovered {
@@ -84,6 +85,7 @@ impl Board {
         } else {
             fleet.ready += taken;
         }
+        taken
     }
 
     /// Naval tokens of a kind that a ship takes along when it goes: those that the other ships do not carry (A5.5, A8.10). A
@@ -95,16 +97,17 @@ impl Board {
         if of == kind { (fleet.ready + fleet.exhausted).saturating_sub(player.strength(kind) - strength) } else { 0 }
     }
 
-    /// A ship that goes takes its tokens along, exhausted ones first (A8.10).
-    fn lose_ship(&mut self, seat: Seat, token: Token) {
-        let Some((kind, _)) = token.ship() else { return };
+    /// A ship that goes takes its tokens along, exhausted ones first (A8.10); how many.
+    fn lose_ship(&mut self, seat: Seat, token: Token) -> u8 {
+        let Some((kind, _)) = token.ship() else { return 0 };
         let lost = self.tokens_back(seat, token, kind);
         let fleet = self.player_mut(seat).fleet_mut(kind);
         let exhausted = lost.min(fleet.exhausted);
         let ready = lost - exhausted;
         fleet.exhausted -= exhausted;
         fleet.ready -= ready;
-        *self.naval_supply(kind) += i32::from(exhausted + ready);
+        *self.naval_supply(kind) += i32::from(lost);
+        lost
     }
 
     /// Spends one naval token: a regular one is exhausted, a temporary one goes to the supply (A5.2, A5.4).
@@ -131,12 +134,15 @@ impl Board {
         self.player_mut(seat).cubes[tier.index()] += 1;
     }
 
-    /// A cube goes from its district to a workplace (A3.1).
-    pub(crate) fn put_to_work(&mut self, seat: Seat, field: usize, tier: Tier) {
+    /// A cube goes from its district to a workplace (A3.1); which one.
+    pub(crate) fn put_to_work(&mut self, seat: Seat, field: usize, tier: Tier) -> u8 {
         let player = self.player_mut(seat);
         player.cubes[tier.index()] -= 1;
+        // No cube there is of a lower tier, so the new one stands last.
+        let place = player.fields[field].cubes().count() as u8;
         player.fields[field].put(tier);
         player.sum_up();
+        place
     }
 
     /// A cube goes from its district to the exhausted area (A4.1).
@@ -189,14 +195,14 @@ impl Board {
         player.sum_up();
     }
 
-    /// Cubes on a field go to the exhausted area (A8.7); how many.
-    fn clear_field(&mut self, seat: Seat, field: usize) -> u8 {
+    /// Cubes on a field go to the exhausted area (A8.7); which ones.
+    fn clear_field(&mut self, seat: Seat, field: usize) -> impl Iterator<Item = Tier> + use<> {
         let player = self.player_mut(seat);
         let work = std::mem::take(&mut player.fields[field].work);
         for tier in work.into_iter().flatten() {
             player.exhausted[tier.index()] += 1;
         }
-        work.into_iter().flatten().count() as u8
+        work.into_iter().flatten()
     }
 
     /// A token from the board goes to a field, over whatever lies there (A8.2 to A8.5).
@@ -204,31 +210,37 @@ impl Board {
         self.tokens[token.index()] -= 1;
         let over = self.player(seat).visible(field);
         let cubes = self.clear_field(seat, field);
-        if let Some(old) = over {
-            self.lose_ship(seat, old);
-        }
-        let player = self.player_mut(seat);
-        if let Some(old) = player.fields[field].built.replace(token) {
+        let ashore = over.map_or(0, |old| self.lose_ship(seat, old));
+        let covered = self.player_mut(seat).fields[field].built.replace(token);
+        if let Some(old) = covered {
             self.tokens[old.index()] += 1;
         }
-        self.man_ship(seat, token, false);
+        let aboard = self.man_ship(seat, token, false);
         self.player_mut(seat).sum_up();
-        sink.all(|| Event::Built { seat, token, over, cubes });
+        sink.all(|| Event::Built {
+            seat,
+            token,
+            field: field as u8,
+            over,
+            back: covered.is_some(),
+            cubes: cubes.collect(),
+            aboard,
+            ashore,
+        });
     }
 
     /// An own token goes back to the board; what was printed there is active again (A8.6, A8.9).
     pub(crate) fn remove_from(&mut self, seat: Seat, field: usize, sink: &mut impl Sink<Event>) {
         let cubes = self.clear_field(seat, field);
         let Some(token) = self.player(seat).fields[field].built else { return };
-        self.lose_ship(seat, token);
+        let ashore = self.lose_ship(seat, token);
         self.player_mut(seat).fields[field].built = None;
         self.tokens[token.index()] += 1;
         let uncovered = self.player(seat).printed(field);
-        if let Some(printed) = uncovered {
-            self.man_ship(seat, printed, true);
-        }
+        let aboard = uncovered.map_or(0, |printed| self.man_ship(seat, printed, true));
         self.player_mut(seat).sum_up();
-        sink.all(|| Event::Removed { seat, token, uncovered, cubes });
+        let field = field as u8;
+        sink.all(|| Event::Removed { seat, token, field, uncovered, cubes: cubes.collect(), aboard, ashore });
     }
 
     /// Everything comes back (A20.1, A20.2).

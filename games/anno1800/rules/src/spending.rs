@@ -144,7 +144,11 @@ fn bought(state: &mut State, purpose: Purpose, sink: &mut impl Sink<Event>) {
         }
         Purpose::Import(resource) => {
             paying::had(board, resource);
-            sink.all(|| Event::Imported { seat, resource });
+            // Of several islands that show it any will do.
+            let islands = &board.player(seat).new_world;
+            if let Some(place) = islands.iter().position(|island| island.resources().has(resource)) {
+                sink.all(|| Event::Imported { seat, resource, island: islands[place], place: place as u8 });
+            }
         }
         Purpose::Objective(Objective::AlonsoGraves) => {
             board.pay_gold(seat, ALONSO_GOLD);

@@ -415,6 +415,14 @@ impl Player {
         }
     }
 
+    /// The field where a cube works; none in its district or the exhausted area.
+    pub(crate) fn field_of(&self, at: Whereabouts) -> Option<u8> {
+        match at {
+            Whereabouts::At(spot) => self.find(spot).map(|field| field as u8),
+            Whereabouts::District | Whereabouts::Exhausted => None,
+        }
+    }
+
     /// The first free field of this terrain.
     pub fn free_field(&self, terrain: Terrain) -> Option<usize> {
         (0..self.size()).find(|&field| TERRAIN[field] == terrain && self.visible(field).is_none())

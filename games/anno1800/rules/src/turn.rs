@@ -19,7 +19,8 @@ pub(crate) fn begin(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) 
     board.turn = Turn { actions: 1, ..Turn::default() };
     board.stack.clear();
     board.stack.push(Decision::Turn);
-    sink.all(|| Event::Turn { seat, round: board.round });
+    let (round, last) = (board.round, board.last_round == Some(board.round));
+    sink.all(|| Event::Turn { seat, round, last });
 }
 
 /// The turn ends: return effects that were not used lapse (A22.8), and the next player comes (A2.1). After the last round

@@ -2,10 +2,10 @@
 
 use entrepot_anno1800::{
     Action, Asker, Board, Bonus, CardKind, Chances, Coin, Cost, DATA, Decision, Deck, Doing, Effect, Event, Expedition,
-    Extra, Facts, Field, Fleet, Gain, Lack, Lapsing, Line, Means, Move, Naval, Needed, NewIsland, Object, Objective,
-    ObjectiveStanding, OldIsland, Part, Payment, Pick, Plan, PlanWish, Played, Player, Prefer, Purpose, Reach, Refusal,
-    Resource, Sale, Score, Several, ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum, Supply, Taken,
-    Terrain, Tier, Token, Totals, Turn, View, Wanted, Way, Whereabouts, Wish,
+    Extra, Facts, Field, Fleet, Gain, Homecoming, Lack, Lapsing, Line, Means, Move, Naval, Needed, NewIsland, Object,
+    Objective, ObjectiveStanding, OldIsland, Part, Payment, Pick, Plan, PlanWish, Played, Player, Prefer, Purpose,
+    Reach, Refusal, Resource, Sale, Score, Several, ShiftEnd, Site, Source, Spent, Spot, Square, Standing, Status, Sum,
+    Supply, Taken, Terrain, Tier, Token, Totals, Turn, View, Wanted, Way, Whereabouts, Wish,
 };
 use entrepot_table::declare;
 use entrepot_table::types::{HEAD, assert_up_to_date};
@@ -16,7 +16,7 @@ fn types() -> String {
     let mut text = format!("{HEAD}\nimport type {{ Outcome, Seat }} from '.';\n");
     declare!(text: Resource, Tier, Token, Terrain, Naval, Deck, CardKind, OldIsland, NewIsland, Expedition, Objective);
     declare!(text: Action, Coin, Asker, Move, Decision, Purpose, Object, Spot, Site, Whereabouts, Effect, Bonus, Cost);
-    declare!(text: Event, Spent, Refusal, Lack, Score);
+    declare!(text: Event, Spent, Homecoming, Refusal, Lack, Score);
     declare!(text: View, Board, Played, Turn, Doing, Supply, Fleet, Field, Player);
     declare!(text: Plan, Prefer, Sum, Source, Part, ShiftEnd, Way, Line, Means, Totals, Wish, PlanWish, Wanted, Several, Taken);
     declare!(text: Facts, Square, Sale, Chances, Pick, Gain, Payment, Lapsing, Reach, Extra, Needed, Standing, ObjectiveStanding);

@@ -80,7 +80,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance, sink: &mut impl Sink
     state.secret.pile = pile;
     chance.shuffle(PRICE_ORDER, &mut state.secret.tiles);
     let (round, governor) = (1, setup.governor());
-    sink.all(|| Event::Round { round, governor });
+    sink.all(|| Event::Round { round, governor, from: None });
     for n in 0..setup.players() {
         // 5, 6, 7, 8 cards in the starting variant, of which 4 are kept (S2.7).
         let more = if setup.starting_variant { n + 1 } else { 0 };

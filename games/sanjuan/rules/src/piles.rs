@@ -187,7 +187,7 @@ impl State {
         let kind = self.board.city(seat).places[place].kind;
         self.secret.goods[seat.index()][place] = card;
         self.board.cities[seat.index()].places[place].good = true;
-        sink.all(|| Event::Produced { seat, kind });
+        sink.all(|| Event::Produced { seat, kind, place: place as u8 });
     }
 }
 

@@ -64,10 +64,11 @@ fn next_role(board: &mut Board, n: u8, sink: &mut impl Sink<Event>) {
     if usize::from(n) == choices(board) {
         board.roles = [None; 5];
         board.cities.iter_mut().for_each(|city| city.library_used = false);
-        board.governor = board.governor.next(players);
+        let from = board.governor;
+        board.governor = from.next(players);
         board.round = board.round.saturating_add(1);
         let (round, governor) = (u32::from(board.round), board.governor);
-        sink.all(|| Event::Round { round, governor });
+        sink.all(|| Event::Round { round, governor, from: Some(from) });
         return replace(board, Frame::RoundStart(RoundStep::Office, 0));
     }
     replace(board, Frame::Roles(n + 1));

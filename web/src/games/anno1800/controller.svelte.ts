@@ -1,24 +1,26 @@
 // The controller of an Anno 1800 table: what a tap on a thing means, and what is chosen, without any DOM. It knows no rules:
 // what is allowed, what it costs and what follows comes from the server's last message.
 
+import type { Scene } from '../../table/show/scene';
 import type { Refused } from '../../table/told';
 import type { Legal, Seat, TableInfo, Then } from '../../types';
 import type { CardKind, Decision, Event, Move, Reach, Tier, View, Whereabouts } from '../../types/anno1800';
 import { Again } from './again';
-import { changesOf, drawnIn } from './changes';
 import { usedOf } from './choosers/cubes';
 import { Chooser, hasChooser, pointsInto, type Mode } from './chooser.svelte';
 import type { Anno, Preview, Shown } from './game';
 import { Intent, type Pending } from './intent.svelte';
 import { isFree } from './kinds';
-import { isBeginning, lookOf, meantBy, type Look, type Scene } from './look';
+import { isBeginning, lookOf, meantBy, type Look, type Scene as Sight } from './look';
 import type { Filter } from './market';
 import { Marks } from './marks';
 import { GatheringTable } from './gathering.svelte';
 import { Picking } from './picking.svelte';
 import type { SeveralAction } from './several.svelte';
 import { Shifts } from './shifts.svelte';
-import { tell } from './teller';
+import type { Piece } from './show/piece';
+import { sceneOf } from './show/scene';
+import { drawnIn, tell } from './teller';
 import { keyOf, placeOf, reachOf, sameMove, type Thing } from './things';
 import { answersIn, isDone, proposedExpeditions, type Answer } from './turn';
 
@@ -91,7 +93,7 @@ export class Controller extends GatheringTable {
   seatShown: Seat = $derived(this.#seat ?? this.shown?.viewer ?? this.#firstOwn());
   /** Whether in this game exactly as many cards go back as an effect says. */
   exactly: boolean = $derived(this.shown?.facts.returns_exactly ?? false);
-  #scene: Scene | null = $derived.by(() => this.#sceneNow());
+  #scene: Sight | null = $derived.by(() => this.#sceneNow());
 
   look(thing: Thing): Look {
     return lookOf(thing, this.#scene);
@@ -232,10 +234,15 @@ export class Controller extends GatheringTable {
     return event.event !== 'turn' && super.isOfOthers(event, viewer);
   }
 
-  protected changesOf(events: Event[], view: View): Set<string> {
+  protected override sceneOf(events: Event[]): Scene<Piece> {
+    return sceneOf(events);
+  }
+
+  /** Cards that the viewer drew are new until the next turn begins. */
+  protected override changesOf(events: Event[], view: View): Set<string> {
     const drawn = drawnIn(events, view);
     if (drawn.length > 0) this.fresh = new Set([...this.fresh, ...drawn]);
-    return changesOf(events, view);
+    return super.changesOf(events, view);
   }
 
   /** Nothing in a turn is automatic: ending it would make everything final. */
@@ -392,7 +399,7 @@ export class Controller extends GatheringTable {
     return this.#card !== null && hand[this.#card] === object.card ? this.#card : hand.indexOf(object.card);
   }
 
-  #sceneNow(): Scene | null {
+  #sceneNow(): Sight | null {
     const { shown, asked, mode, hint, pending, payment } = this;
     if (!shown || asked === null) return null;
     return {

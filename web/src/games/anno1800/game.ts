@@ -2,6 +2,7 @@
 
 import type * as table from '../../table/controller';
 import type * as told from '../../table/told';
+import type { Piece } from './show/piece';
 import type { Event, Facts, Move, Plan, PlanWish, Refusal, Several, View } from '../../types/anno1800';
 
 export interface Anno {
@@ -10,6 +11,7 @@ export interface Anno {
   move: Move;
   refusal: Refusal;
   facts: Facts;
+  piece: Piece;
   wish: PlanWish;
   /** Of one payment, or of several parts of an action. */
   plan: Plan | Several;

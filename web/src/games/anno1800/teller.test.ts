@@ -1,24 +1,25 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACTIONS, type Event } from '../../types/anno1800';
-import { tell } from './teller';
-import { EFFECTS, SPENT } from './words/examples';
+import { ACTIONS, type Event, type View } from '../../types/anno1800';
+import { drawnIn, tell } from './teller';
+import { EFFECTS, NOBODY, SPENT } from './words/examples';
 import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
 
 vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
 
 const seat = BEN;
 const TRADE = { trade: 2, temporary_trade: 0, exploration: 0, temporary_exploration: 0 };
-const work: Event = { event: 'worked', seat, token: 'sawmill', tier: 'farmer' };
+const work: Event = { event: 'worked', seat, token: 'sawmill', tier: 'farmer', field: 0, place: 0 };
 const trade: Event = { event: 'traded', seat, partner: ANA, resource: 'bricks', gold: 1 };
 const spent: Event = { event: 'spent', seat, tokens: TRADE, purpose: 'cost' };
-const built: Event = { event: 'built', seat, token: 'merchant1', over: null, cubes: 0 };
+const place = { field: 0, back: false, aboard: 0, ashore: 0 };
+const built: Event = { event: 'built', seat, token: 'merchant1', over: null, cubes: [], ...place };
 const drew: Event = { event: 'drew', seat, deck: 'fw', count: 1, cards: null };
 
 /** One of every event. */
 function events(): Event[] {
   return [
     { event: 'dealt', objectives: ['zoo', 'museum'], first: seat },
-    { event: 'turn', seat, round: 1 },
+    { event: 'turn', seat, round: 1, last: false },
     ...ACTIONS.map((action): Event => ({ event: 'action', seat, action })),
     ...EFFECTS.map((effect): Event => ({ event: 'activated', seat, kind: 'FW01', effect })),
     ...EFFECTS.map((effect): Event => ({ event: 'lapsed', seat, effect })),
@@ -26,13 +27,13 @@ function events(): Event[] {
     trade,
     spent,
     { event: 'spent', seat, tokens: SPENT, purpose: { objective: 'the_editor' } },
-    { event: 'imported', seat, resource: 'cocoa' },
+    { event: 'imported', seat, resource: 'cocoa', island: 'NWI01', place: 0 },
     { event: 'received', seat, kind: 'FW01', resource: 'cocoa' },
     { event: 'exhausted', seat, tier: 'artisan' },
-    { event: 'shift_end', seat, tier: 'farmer', at: 'exhausted', gold: 1 },
+    { event: 'shift_end', seat, tier: 'farmer', at: 'exhausted', field: null, gold: 1 },
     { event: 'paid_gold', seat, gold: 3, objective: null },
-    { event: 'built', seat, token: 'brewery', over: 'sawmill', cubes: 2 },
-    { event: 'removed', seat, token: 'brewery', uncovered: 'sawmill', cubes: 1 },
+    { event: 'built', seat, token: 'brewery', over: 'sawmill', cubes: ['farmer', 'farmer'], ...place },
+    { event: 'removed', seat, token: 'brewery', uncovered: 'sawmill', cubes: ['worker'], ...place },
     { event: 'announced', seat, kind: 'FW01' },
     { event: 'played', seat, kind: 'FW01' },
     { event: 'turned_down', seat, kind: 'FW01' },
@@ -41,16 +42,16 @@ function events(): Event[] {
     { event: 'gained', seat, tier: 'worker' },
     drew,
     { event: 'declined', seat, tier: 'farmer' },
-    { event: 'raised', seat, tier: 'farmer', at: 'district', free: false },
-    { event: 'raised', seat, tier: 'farmer', at: 'district', free: true },
+    { event: 'raised', seat, tier: 'farmer', at: 'district', field: null, free: false },
+    { event: 'raised', seat, tier: 'farmer', at: 'district', field: null, free: true },
     { event: 'returned', seat, deck: 'aei', card: null },
-    { event: 'old_world', seat, island: 'OWI05' },
-    { event: 'new_world', seat, island: 'NWI01' },
+    { event: 'old_world', seat, island: 'OWI05', place: 0, aboard: 0 },
+    { event: 'new_world', seat, island: 'NWI01', place: 0 },
     { event: 'expeditions', seat, count: 2, cards: ['EXP_AA', 'EXP_AA'] },
     { event: 'expeditions', seat, count: 2, cards: null },
     { event: 'gift', seat, gold: 1, trade: 1, exploration: 1 },
     { event: 'more_actions', seat },
-    { event: 'festival', seat },
+    { event: 'festival', seat, from: NOBODY },
     { event: 'fireworks', seat, last_round: 9 },
     { event: 'ended', scores: [] },
     work,
@@ -63,7 +64,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   beforeEach(() => speak(language));
 
   test.each([ANA, BEN, null])('every event is told to viewer %s', (viewer) => {
-    const single = events().filter((event) => event.event !== 'turn' && !isResource(event));
+    const single = events().filter((event) => event.event !== 'turn' && event.event !== 'action' && !isResource(event));
     for (const event of single) expect(texts([event], viewer), event.event).toHaveLength(1);
     for (const text of texts(events(), viewer)) expect(text).not.toMatch(/^$|[⟨⟩{}]|undefined|NaN/);
   });
@@ -89,7 +90,7 @@ describe('telling', () => {
     expect(texts([action, work, work, spent, trade, built])).toEqual([
       'Ben builds Merchant ship strength 1. Paid: 2 cubes, 2 trade tokens, Bricks by trade (1 gold for you).',
     ]);
-    expect(texts([action])).toEqual(['Ben chooses an action: Expand.']);
+    expect(texts([action])).toEqual([]); // It is told by what is done with it.
     expect(texts([work, spent])).toEqual(['Ben pays: 1 cube, 2 trade tokens.']);
   });
 
@@ -113,19 +114,19 @@ describe('telling', () => {
     expect(texts([work, gained, drew, work, gained, drew])).toEqual([
       'Ben gets new cubes: 2 farmers. Paid: 2 cubes. Drawn: 2 × Farmer/worker card.',
     ]);
-    const raised: Event = { event: 'raised', seat, tier: 'farmer', at: 'district', free: false };
+    const raised: Event = { event: 'raised', seat, tier: 'farmer', at: 'district', field: null, free: false };
     expect(texts([work, raised, work, raised])).toEqual(['Ben upgrades 2 × Farmer → Worker. Paid: 2 cubes.']);
   });
 
   test('what follows from a card or an island is not told twice', () => {
     const activated: Event = { event: 'activated', seat, kind: 'FW01', effect: 'action' };
     expect(texts([activated, { event: 'more_actions', seat }])).toHaveLength(1);
-    const island: Event = { event: 'old_world', seat, island: 'OWI01' };
+    const island: Event = { event: 'old_world', seat, island: 'OWI01', place: 0, aboard: 0 };
     const gained: Event = { event: 'gained', seat, tier: 'farmer' };
     expect(texts([island, gained, drew, gained, drew])).toHaveLength(1);
     const effect = { upgrades: { from: 'farmer', count: 3 } } as const;
     const upgrades: Event = { event: 'activated', seat, kind: 'FW01', effect };
-    const raised: Event = { event: 'raised', seat, tier: 'farmer', at: 'district', free: true };
+    const raised: Event = { event: 'raised', seat, tier: 'farmer', at: 'district', field: null, free: true };
     expect(texts([upgrades, raised, raised])[0]).toMatch(/: 2 × Farmer → Worker\.$/);
   });
 
@@ -151,7 +152,7 @@ describe('telling', () => {
 
   test('rounds are headed, first hands left out', () => {
     const dealt: Event = { event: 'dealt', objectives: ['zoo'], first: ANA };
-    const turn = (of: number, round: number): Event => ({ event: 'turn', seat: of, round });
+    const turn = (of: number, round: number): Event => ({ event: 'turn', seat: of, round, last: false });
     const told = tell([dealt, drew, turn(ANA, 1), turn(BEN, 1), turn(ANA, 2)], ANA, table, false);
     expect(told.map((line) => line.text)).toEqual([
       'Objective cards of this game: Zoo. You begin.',
@@ -161,4 +162,12 @@ describe('telling', () => {
     expect(told.every((line) => line.seat === null)).toBe(true);
     expect(texts([turn(ANA, 3)])).toEqual([]);
   });
+});
+
+const viewing = (viewer: number | null) => ({ viewer }) as View;
+
+test('the cards that the viewer drew are known, those of others are not', () => {
+  const drew = (seat: number, cards: string[] | null): Event => ({ event: 'drew', seat, deck: 'fw', count: 2, cards });
+  expect(drawnIn([drew(0, ['FW01', 'FW02']), drew(1, null)], viewing(0))).toEqual(['FW01', 'FW02']);
+  expect(drawnIn([drew(0, ['FW01'])], viewing(null))).toEqual([]);
 });

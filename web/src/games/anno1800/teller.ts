@@ -3,7 +3,7 @@
 import { list, t } from '../../lib/i18n.svelte';
 import type { Line } from '../../table/controller';
 import type { Seat, TableInfo } from '../../types';
-import { DECKS, type Event, type Expedition, type Tier, type Token } from '../../types/anno1800';
+import { DECKS, type CardKind, type Event, type Expedition, type Tier, type Token, type View } from '../../types/anno1800';
 import { deedsOf, type Deed, type Draw } from './words/deeds';
 import type { Payment } from './words/paid';
 import * as words from './words';
@@ -14,7 +14,12 @@ type Of<Name extends Event['event']> = Extract<Event, { event: Name }>;
 /** Tells events to one viewer (null: a spectator). Related events become one line. */
 export function tell(events: Event[], viewer: Seat | null, table: TableInfo, exactly: boolean): Line[] {
   const teller = new Teller(viewer, table, exactly);
-  return deedsOf(events).map((deed) => ({ seat: deed.seat, text: teller.line(deed) }));
+  return deedsOf(events).map((deed) => ({ seat: deed.seat, text: teller.line(deed), events: [...deed.done, ...deed.drawn] }));
+}
+
+/** The cards that the viewer drew. */
+export function drawnIn(events: Event[], { viewer }: View): CardKind[] {
+  return events.flatMap((event) => (event.event === 'drew' && event.seat === viewer ? (event.cards ?? []) : []));
 }
 
 class Teller {
@@ -69,8 +74,6 @@ class Teller {
         return this.subject('anno-event-dealt', event.first, { list: list(event.objectives.map(words.objectiveName)) });
       case 'turn':
         return t('anno-told-round', { n: event.round });
-      case 'action':
-        return this.subject('anno-event-action', event.seat, { action: words.actionTitle(event.action) });
       case 'announced':
         return this.subject('anno-event-announced', event.seat, this.card(event.kind));
       case 'played':
@@ -111,7 +114,7 @@ class Teller {
 
   private built(seat: Seat, built: Of<'built'>[]): string[] {
     const names = built.map(({ token, over }) => (over === null ? words.tokenName(token) : covering(token, over)));
-    const gone = built.reduce((sum, { cubes }) => sum + cubes, 0);
+    const gone = built.reduce((sum, { cubes }) => sum + cubes.length, 0);
     return [this.subject('anno-event-built', seat, { token: list(names) }), ...sentAway(gone)];
   }
 
@@ -119,7 +122,7 @@ class Teller {
     return [
       this.subject('anno-event-removed', seat, { token: words.tokenName(token) }),
       ...(uncovered === null ? [] : [t('anno-event-uncovered', { token: words.tokenName(uncovered) })]),
-      ...sentAway(cubes),
+      ...sentAway(cubes.length),
     ];
   }
 

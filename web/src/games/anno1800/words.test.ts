@@ -3,7 +3,9 @@ import { ACTIONS, DECKS, OBJECTIVES, RESOURCES, TIERS, TOKENS, type Facts } from
 import { data } from './data';
 import { askedText } from './prompt';
 import * as words from './words';
-import { DECISIONS, EFFECTS, facts, LACKS, look, MOVES, OBJECTS, reach, REFUSALS, SPENT, view } from './words/examples';
+import {
+  DECISIONS, EFFECTS, facts, LACKS, look, MOVES, NOBODY, OBJECTS, reach, REFUSALS, SPENT, view,
+} from './words/examples';
 import { ANA, BEN, LANGUAGES, speak, table } from './words/testing';
 
 vi.mock('../../lib/i18n.svelte', () => import('./words/testing'));
@@ -195,7 +197,7 @@ describe('questions', () => {
   });
 
   test('while moves are shown their player is named', () => {
-    expect(words.watching([{ event: 'festival', seat: BEN }], table)).toBe('Ben is playing.');
+    expect(words.watching([{ event: 'festival', seat: BEN, from: NOBODY }], table)).toBe('Ben is playing.');
     expect(words.watching([], table)).toBe('');
   });
 

@@ -2,13 +2,15 @@
 // what is allowed, what it costs and what follows comes from the server's last message.
 
 import { LiveTable } from '../../table/live.svelte';
+import type { Scene } from '../../table/show/scene';
 import type { Refused } from '../../table/told';
 import type { Legal, Seat, TableInfo, Then } from '../../types';
-import type { Decision, Event, Move, View } from '../../types/sanjuan';
-import { changesOf } from './changes';
+import type { Decision, Event, Move } from '../../types/sanjuan';
 import { Choice } from './choice.svelte';
 import type { Preview, SanJuan, Shown } from './game';
-import { lookOf, thingsFor, type Look, type Scene } from './look';
+import { lookOf, thingsFor, type Look, type Scene as Sight } from './look';
+import type { Piece } from './show/piece';
+import { sceneOf } from './show/scene';
 import { keyOf, meaning, sameMove, type Thing, type Verb } from './things';
 import { tell } from './teller';
 import { withoutPlan } from './words/joining';
@@ -125,8 +127,8 @@ export class Controller extends LiveTable<SanJuan> {
 
   // ---- What the table says
 
-  protected changesOf(events: Event[], view: View): Set<string> {
-    return changesOf(events, view);
+  protected override sceneOf(events: Event[]): Scene<Piece> {
+    return sceneOf(events);
   }
 
   protected override settled(byItself: boolean): void {
@@ -231,7 +233,7 @@ export class Controller extends LiveTable<SanJuan> {
     return thingsFor(moves, this.#scene());
   }
 
-  #scene(): Scene {
+  #scene(): Sight {
     const { shown, asked, hint } = this;
     return { shown, asked, hint, offers: this.offers(), choice: this.#choice };
   }

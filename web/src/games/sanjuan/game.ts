@@ -3,6 +3,7 @@
 import type * as table from '../../table/controller';
 import type * as told from '../../table/told';
 import type { Event, Facts, Move, Refusal, View } from '../../types/sanjuan';
+import type { Piece } from './show/piece';
 
 export interface SanJuan {
   event: Event;
@@ -10,6 +11,7 @@ export interface SanJuan {
   move: Move;
   refusal: Refusal;
   facts: Facts;
+  piece: Piece;
   wish: never;
   plan: never;
 }

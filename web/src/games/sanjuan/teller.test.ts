@@ -28,15 +28,15 @@ function ofCards(cards: Kind[] | null): Event[] {
 function events(): Event[] {
   const buildings: Kind[] = ['office_building', 'chapel', 'bank', 'gold_mine', 'goldsmith'];
   const causes: Cause[] = [...ROLES.map((role) => ({ role })), ...buildings.map((building) => ({ building }))];
-  const built = { event: 'built', seat, kind: 'palace', good_lost: true, cost: 3, library: true } as const;
-  const sold = { event: 'sold', seat, kind: 'silver_smelter', price: 3 } as const;
+  const built = { event: 'built', seat, kind: 'palace', place: 3, good_lost: true, cost: 3, library: true, twelfth: true } as const;
+  const sold = { event: 'sold', seat, kind: 'silver_smelter', place: 1, price: 3 } as const;
   const digging = ['gold_mine', 'goldsmith'] as const;
   return [
-    { event: 'round', round: 3, governor: seat },
+    { event: 'round', round: 3, governor: seat, from: null },
     { event: 'prices', prices: [1, 1, 2, 2, 3] },
-    { event: 'paid_good', seat, kind: 'customs_office' },
-    { event: 'produced', seat, kind: 'sugar_mill' },
-    { event: 'produced', seat, kind: 'customs_office' },
+    { event: 'paid_good', seat, kind: 'customs_office', place: 0 },
+    { event: 'produced', seat, kind: 'sugar_mill', place: 0 },
+    { event: 'produced', seat, kind: 'customs_office', place: 0 },
     { event: 'reshuffled', cards: 60 },
     { event: 'ended', scores: [] },
     ...ROLES.map((role): Event => ({ event: 'role', seat, role })),
@@ -57,6 +57,18 @@ function events(): Event[] {
 
 const texts = (told: Event[], viewer: number | null) => tell(told, viewer, table).map((line) => line.text);
 
+test('what others do as councillor is one line, however it is cut', () => {
+  const cause = { role: 'councillor' } as const;
+  const takes: Event = { event: 'role', seat, role: 'councillor' };
+  const drew: Event = { event: 'drew', seat, cause, count: 5, cards: null };
+  const rest: Event[] = [{ event: 'kept', seat, count: 1, cards: null }, { event: 'discarded', seat, cause, count: 4, cards: null }];
+  expect(texts([takes, drew, ...rest], BEN)).toEqual(['Ana takes the role of Councillor, draws 5 cards and keeps 1.']);
+  expect(texts([takes, drew], BEN)).toEqual(['Ana takes the role of Councillor and draws 5 cards.']);
+  expect(texts([drew, ...rest], BEN)).toEqual(['Ana draws 5 cards and keeps 1.']);
+  expect(texts(rest, BEN)).toEqual(['Ana draws 5 cards and keeps 1.']);
+  expect(texts([takes, { ...drew, cards: ['well'] }], seat)).toHaveLength(2);
+});
+
 describe('telling', () => {
   beforeEach(() => speak('en'));
 
@@ -72,10 +84,10 @@ describe('telling', () => {
   });
 
   test('the pennant is that of whoever did it', () => {
-    const begun: Event = { event: 'round', round: 1, governor: BEN };
+    const begun: Event = { event: 'round', round: 1, governor: BEN, from: null };
     const [round, role] = tell([begun, { event: 'role', seat: BEN, role: 'trader' }], ANA, table);
-    expect(round).toEqual({ seat: null, text: 'Round 1 begins. Ben holds the governor card.' });
-    expect(role).toEqual({ seat: BEN, text: 'Ben takes the role of Trader.' });
+    expect(round).toMatchObject({ seat: null, text: 'Round 1 begins. Ben holds the governor card.' });
+    expect(role).toMatchObject({ seat: BEN, text: 'Ben takes the role of Trader.' });
   });
 
   test('cards of one payment are one sentence', () => {
@@ -102,15 +114,15 @@ describe('telling', () => {
   });
 
   test('a price that was told is not told again', () => {
-    const built: Event = { event: 'built', seat, kind: 'hut', over: null, good_lost: false, cost: 2, library: false };
+    const built: Event = { event: 'built', seat, kind: 'hut', place: 1, over: null, good_lost: false, cost: 2, library: false, twelfth: false };
     const paid: Event = { event: 'paid', seat, count: 1, cards: null };
     expect(texts([built, paid, paid], null)).toEqual(['Ana builds Hut (cost 2).']);
-    const good: Event = { event: 'paid_good', seat, kind: 'indigo_plant' };
+    const good: Event = { event: 'paid_good', seat, kind: 'indigo_plant', place: 0 };
     expect(texts([built, good, paid], null).slice(1)).toEqual(['Ana pays with a good: Indigo.', 'Ana pays 1 card.']);
   });
 
   test('a building that the viewer is still paying for is not told', () => {
-    const built: Event = { event: 'built', seat, kind: 'hut', over: null, good_lost: false, cost: 2, library: false };
+    const built: Event = { event: 'built', seat, kind: 'hut', place: 1, over: null, good_lost: false, cost: 2, library: false, twelfth: false };
     const paid: Event = { event: 'paid', seat, count: 2, cards: null };
     expect(withoutPlan([built, paid, built], seat)).toEqual([built, paid]);
     expect(withoutPlan([paid, built, paid], seat)).toEqual([paid]);
@@ -118,14 +130,14 @@ describe('telling', () => {
   });
 
   test('goods are listed and their end is not told', () => {
-    const sold = (kind: Kind, price: number): Event => ({ event: 'sold', seat, kind, price, harbor: false });
+    const sold = (kind: Kind, price: number): Event => ({ event: 'sold', seat, kind, place: 0, price, harbor: false });
     const passed: Event = { event: 'passed', seat, at: { role: 'trader' } };
     const told = texts([sold('indigo_plant', 1), sold('sugar_mill', 2), passed], null);
     expect(told).toEqual(['Ana sells Indigo for 1, Sugar for 2.']);
   });
 
   test('production is one sentence a player, and a good of the Customs office its own', () => {
-    const made = (by: number, kind: Kind): Event => ({ event: 'produced', seat: by, kind });
+    const made = (by: number, kind: Kind): Event => ({ event: 'produced', seat: by, kind, place: 0 });
     const passed: Event = { event: 'passed', seat: ANA, at: { role: 'producer' } };
     const told = texts([made(ANA, 'indigo_plant'), made(ANA, 'sugar_mill'), passed, made(BEN, 'sugar_mill')], ANA);
     expect(told).toEqual(['You produce Indigo, Sugar.', 'Ben produces Sugar.']);

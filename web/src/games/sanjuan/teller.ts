@@ -4,7 +4,7 @@ import { list, t } from '../../lib/i18n.svelte';
 import type { Line } from '../../table/controller';
 import type { Seat, TableInfo } from '../../types';
 import type { Event, Kind } from '../../types/sanjuan';
-import { joined, sameList } from './words/joining';
+import { councilOf, joined, sameCouncil, sameList, type Council } from './words/joining';
 import { cardsText, causeText, goodName, kindName, kindsText, pricesOf, roleName, seatName } from './words';
 import { isProduction } from './words/names';
 
@@ -18,18 +18,18 @@ type OfCards = Extract<Event, { event: 'paid' | 'drew' | 'kept' | 'discarded' | 
 /** Tells events to one viewer (null: a spectator). Related events become one sentence. */
 export function tell(events: Event[], viewer: Seat | null, table: TableInfo): Line[] {
   const teller = new Teller(viewer, table);
-  return runs(joined(events)).flatMap((run) => {
+  return runs(joined(events), viewer).flatMap((run) => {
     const seat = 'seat' in run[0]! ? run[0].seat : null;
-    return teller.sentences(run).map((text) => ({ seat, text }));
+    return teller.sentences(run).map((text) => ({ seat, text, events: run }));
   });
 }
 
-/** Splits events into runs that are told as one list. */
-function runs(events: Event[]): Event[][] {
+/** Splits events into runs that are told as one list, or as one sentence. */
+function runs(events: Event[], viewer: Seat | null): Event[][] {
   const all: Event[][] = [];
   for (const event of events) {
     const run = all.at(-1);
-    if (run && sameList(run[0]!, event)) run.push(event);
+    if (run && (sameList(run[0]!, event) || sameCouncil(run[0]!, event, viewer))) run.push(event);
     else all.push([event]);
   }
   return all;
@@ -44,6 +44,8 @@ class Teller {
   /** One sentence for a run of similar events, or a few for one event. */
   sentences(run: Event[]): string[] {
     const event = run[0]!;
+    const council = councilOf(run);
+    if (council) return [this.council(council)];
     switch (event.event) {
       case 'produced':
         return [isProduction(event.kind) ? this.produced(event.seat, run) : this.subject('event-customs', event.seat)];
@@ -63,12 +65,20 @@ class Teller {
     return this.subject('event-produced', seat, { goods: list(goods) });
   }
 
-  private built({ seat, kind, over, good_lost, cost, library }: Built): string[] {
+  /** What others do as councillor: their cards are hidden, so that numbers say all of it. */
+  private council({ seat, takes, drew, kept }: Council): string {
+    const gaps = { name: seatName(this.table, seat), role: roleName('councillor'), cards: cardsText(drew) };
+    if (kept === null) return t('event-council-takes', gaps);
+    return t(takes ? 'event-council-whole' : 'event-council', { ...gaps, kept });
+  }
+
+  private built({ seat, kind, over, good_lost, cost, library, twelfth }: Built): string[] {
     const name = kindName(kind);
     const building = over === null ? name : t('building-over', { building: name, covered: kindName(over) });
     const told = [this.subject('event-built', seat, { building, cost })];
     if (good_lost) told.push(t('event-built-good_lost'));
     if (library) told.push(t('event-built-library'));
+    if (twelfth) told.push(t('event-built-twelfth'));
     return told;
   }
 

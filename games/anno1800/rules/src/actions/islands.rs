@@ -45,11 +45,15 @@ pub(super) fn open_old_world(state: &mut State, sink: &mut impl Sink<Event>) {
     board.old_world -= 1;
     board.player_mut(seat).old_world.push(island);
     board.player_mut(seat).sum_up();
-    sink.all(|| Event::OldWorld { seat, island });
-    sink.revealed();
-    match island.bonus() {
+    let place = board.player(seat).old_world.len() as u8 - 1;
+    let aboard = match island.bonus() {
         Bonus::Printed(token) => board.man_ship(seat, token, false),
-        Bonus::Effect(effect) => effects::happen_on_island(state, effect, sink),
+        Bonus::Effect(_) => 0,
+    };
+    sink.all(|| Event::OldWorld { seat, island, place, aboard });
+    sink.revealed();
+    if let Bonus::Effect(effect) = island.bonus() {
+        effects::happen_on_island(state, effect, sink);
     }
 }
 
@@ -61,7 +65,8 @@ pub(super) fn explore_new_world(state: &mut State, sink: &mut impl Sink<Event>) 
     let player = state.board.player_mut(seat);
     player.new_world.push(island);
     player.sum_up();
-    sink.all(|| Event::NewWorld { seat, island });
+    let place = player.new_world.len() as u8 - 1;
+    sink.all(|| Event::NewWorld { seat, island, place });
     sink.revealed();
     state.draw(seat, Deck::NewWorld, NEW_WORLD_CARDS, sink);
 }

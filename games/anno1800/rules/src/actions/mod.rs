@@ -13,7 +13,7 @@ pub(crate) use swap::{judge_swap, legal_swap, play_swap, swappable_by};
 pub(crate) use upgrade::judge_raise;
 
 use crate::cost::Cost;
-use crate::event::Event;
+use crate::event::{Event, Homecoming};
 use crate::moves::{Action, Decision, Move, Object};
 use crate::pay::{Purse, can_pay, lack};
 use crate::paying;
@@ -71,8 +71,8 @@ pub(crate) fn begin(state: &mut State, action: Action, sink: &mut impl Sink<Even
         Action::OldWorld => open(state, Object::OldWorld, sink),
         Action::NewWorld => open(state, Object::NewWorld, sink),
         Action::Festival => {
+            sink.all(|| Event::Festival { seat, from: Homecoming::of(board.player(seat)) });
             board.festival(seat);
-            sink.all(|| Event::Festival { seat });
         }
         Action::Swap => board.stack.push(Decision::Swap { returned: [0; 3] }),
         _ => board.stack.push(Decision::Target(action)),

@@ -69,8 +69,9 @@ pub(crate) fn play_cube(state: &mut State, mv: Move, sink: &mut impl Sink<Event>
     let Move::Raise { tier, at } = mv else { return free::play(state, seat, mv, sink) };
     let board = &mut state.board;
     board.stack.pop();
+    let field = board.player(seat).field_of(at);
     board.raise(seat, tier, at);
-    sink.all(|| Event::Raised { seat, tier, at, free: false });
+    sink.all(|| Event::Raised { seat, tier, at, field, free: false });
     let made = match board.turn.doing {
         Doing::Upgrades(made) => made,
         _ => 0,

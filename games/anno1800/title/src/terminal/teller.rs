@@ -33,8 +33,8 @@ impl<'a> Teller<'a> {
             Event::Returned { seat, .. } => vec![self.returned(*seat, run)],
             Event::Spent { seat, .. } => vec![self.spent(*seat, run)],
             Event::ShiftEnd { seat, .. } => vec![self.shift_ends(*seat, run)],
-            Event::Built { seat, token, over, cubes } => self.built(*seat, *token, *over, *cubes),
-            Event::Removed { seat, token, uncovered, cubes } => self.removed(*seat, *token, *uncovered, *cubes),
+            Event::Built { seat, token, over, cubes, .. } => self.built(*seat, *token, *over, cubes),
+            Event::Removed { seat, token, uncovered, cubes, .. } => self.removed(*seat, *token, *uncovered, cubes),
             event => vec![self.sentence(event)],
         }
     }
@@ -46,7 +46,7 @@ impl<'a> Teller<'a> {
                 let list = words.list(objectives.iter().map(|card| words.objective(*card)));
                 self.subject("anno-event-dealt", *first, &[("list", list.into())])
             }
-            Event::Turn { seat, round } => self.subject("anno-event-turn", *seat, &[("round", (*round).into())]),
+            Event::Turn { seat, round, .. } => self.subject("anno-event-turn", *seat, &[("round", (*round).into())]),
             Event::Action { seat, action } => {
                 self.subject("anno-event-action", *seat, &[("action", words.action(*action).into())])
             }
@@ -54,7 +54,7 @@ impl<'a> Teller<'a> {
                 let gaps = [("resource", words.resource(*resource).into()), ("gold", words.gold(*gold).into())];
                 self.traded(*seat, *partner, gaps)
             }
-            Event::Imported { seat, resource } => {
+            Event::Imported { seat, resource, .. } => {
                 self.subject("anno-event-imported", *seat, &[("resource", words.resource(*resource).into())])
             }
             Event::Received { seat, kind, resource } => {
@@ -81,13 +81,13 @@ impl<'a> Teller<'a> {
             Event::Gained { seat, tier } => self.tier("anno-event-gained", *seat, *tier),
             Event::Declined { seat, tier } => self.tier("anno-event-declined", *seat, *tier),
             Event::Drew { seat, deck, count, cards } => self.drew(*seat, *deck, *count, cards.as_deref()),
-            Event::OldWorld { seat, island } => {
+            Event::OldWorld { seat, island, .. } => {
                 self.subject("anno-event-old_world", *seat, &[("island", words.old_island(*island).into())])
             }
             Event::Lapsed { seat, effect } => {
                 self.subject("anno-event-lapsed", *seat, &[("effect", words.effect(*effect, None).into())])
             }
-            Event::NewWorld { seat, island } => {
+            Event::NewWorld { seat, island, .. } => {
                 self.subject("anno-event-new_world", *seat, &[("island", words.new_island(*island).into())])
             }
             Event::Expeditions { seat, count, cards } => self.expeditions(*seat, *count, cards.as_deref()),
@@ -96,7 +96,7 @@ impl<'a> Teller<'a> {
                 self.subject("anno-event-gift", *seat, &[("list", list.into())])
             }
             Event::MoreActions { seat } => self.subject("anno-event-more_actions", *seat, &[]),
-            Event::Festival { seat } => self.subject("anno-event-festival", *seat, &[]),
+            Event::Festival { seat, .. } => self.subject("anno-event-festival", *seat, &[]),
             Event::Fireworks { seat, last_round } => {
                 self.subject("anno-event-fireworks", *seat, &[("round", (*last_round).into())])
             }
@@ -194,7 +194,7 @@ impl Teller<'_> {
         self.subject("anno-event-traded", seat, &gaps)
     }
 
-    fn built(&self, seat: Seat, token: Token, over: Option<Token>, cubes: u8) -> Vec<String> {
+    fn built(&self, seat: Seat, token: Token, over: Option<Token>, cubes: &[Tier]) -> Vec<String> {
         let words = self.words;
         let what = match over {
             Some(covered) => {
@@ -208,7 +208,7 @@ impl Teller<'_> {
         told
     }
 
-    fn removed(&self, seat: Seat, token: Token, uncovered: Option<Token>, cubes: u8) -> Vec<String> {
+    fn removed(&self, seat: Seat, token: Token, uncovered: Option<Token>, cubes: &[Tier]) -> Vec<String> {
         let words = self.words;
         let mut told = vec![self.subject("anno-event-removed", seat, &[("token", words.token(token).into())])];
         told.extend(uncovered.map(|token| words.say("anno-event-uncovered", &[("token", words.token(token).into())])));
@@ -217,8 +217,8 @@ impl Teller<'_> {
     }
 
     /// Cubes that lost their workplaces (A8.7).
-    fn sent_away(&self, cubes: u8) -> Option<String> {
-        (cubes > 0).then(|| self.words.amount("anno-event-cubes_exhausted", cubes))
+    fn sent_away(&self, cubes: &[Tier]) -> Option<String> {
+        (!cubes.is_empty()).then(|| self.words.amount("anno-event-cubes_exhausted", cubes.len() as u8))
     }
 
     /// Cards are named for whoever may know them, counted for others.

@@ -3,9 +3,9 @@
 use super::teller::Teller;
 use super::words::Words;
 use entrepot_anno1800::{
-    Action, Anno1800, Asker, CardKind, Coin, Decision, Deck, Effect, Event, Expedition, Lack, Move, Naval, NewIsland,
-    Object, Objective, OldIsland, Purpose, Refusal, Resource, Score, Setup, Site, Spent, Spot, Terrain, Tier, Token,
-    Whereabouts,
+    Action, Anno1800, Asker, CardKind, Coin, Decision, Deck, Effect, Event, Expedition, Homecoming, Lack, Move, Naval,
+    NewIsland, Object, Objective, OldIsland, Purpose, Refusal, Resource, Score, Setup, Site, Spent, Spot, Terrain,
+    Tier, Token, Whereabouts,
 };
 use entrepot_table::{Game, Refuse, Seat, Seed, Silent};
 use entrepot_terminal::texts::Language;
@@ -182,10 +182,10 @@ fn events() -> Vec<Event> {
     let effect = Effect::Upgrades { from: Tier::Farmer, count: 3 };
     let mut all = vec![
         Event::Dealt { objectives: Objective::ALL.to_vec(), first: seat },
-        Event::Turn { seat, round: 3 },
-        Event::Worked { seat, token, tier },
+        Event::Turn { seat, round: 3, last: false },
+        Event::Worked { seat, token, tier, field: 0, place: 0 },
         Event::Traded { seat, partner: BEN, resource, gold: 1 },
-        Event::Imported { seat, resource },
+        Event::Imported { seat, resource, island: NewIsland::Nwi01, place: 0 },
         Event::Received { seat, kind, resource },
         Event::Exhausted { seat, tier },
         Event::PaidGold { seat, gold: 3, objective: None },
@@ -198,24 +198,26 @@ fn events() -> Vec<Event> {
         Event::Lapsed { seat, effect },
         Event::Gift { seat, gold: 2, trade: 4, exploration: 1 },
         Event::MoreActions { seat },
-        Event::Festival { seat },
+        Event::Festival { seat, from: Homecoming::default() },
         Event::Fireworks { seat, last_round: 9 },
         Event::Ended { scores: vec![Score::default()] },
     ];
     all.extend(CardKind::all().map(|kind| Event::Activated { seat, kind, effect: kind.effect() }));
     all.extend(Action::ALL.map(|action| Event::Action { seat, action }));
     all.extend(Objective::EFFECTS.map(|objective| Event::Used { seat, objective }));
-    all.extend(OldIsland::ALL.map(|island| Event::OldWorld { seat, island }));
-    all.extend(NewIsland::ALL.map(|island| Event::NewWorld { seat, island }));
+    all.extend(OldIsland::ALL.map(|island| Event::OldWorld { seat, island, place: 0, aboard: 0 }));
+    all.extend(NewIsland::ALL.map(|island| Event::NewWorld { seat, island, place: 0 }));
     let tokens = Spent { trade: 1, temporary_trade: 2, exploration: 1, temporary_exploration: 2 };
     all.extend(purposes().map(|purpose| Event::Spent { seat, tokens, purpose }));
     for at in places() {
-        all.push(Event::ShiftEnd { seat, tier, at, gold: 2 });
-        all.extend([true, false].map(|free| Event::Raised { seat, tier, at, free }));
+        all.push(Event::ShiftEnd { seat, tier, at, field: None, gold: 2 });
+        all.extend([true, false].map(|free| Event::Raised { seat, tier, at, field: None, free }));
     }
     for (other, cubes) in [(None, 0), (Some(Token::Sawmill), 1), (Some(Token::Merchant1), 2)] {
-        all.push(Event::Built { seat, token, over: other, cubes });
-        all.push(Event::Removed { seat, token, uncovered: other, cubes });
+        let (field, aboard, ashore, cubes) = (0, 0, 0, vec![tier; cubes]);
+        let (over, back, gone) = (other, other.is_some(), cubes.clone());
+        all.push(Event::Built { seat, token, field, over, back, cubes: gone, aboard, ashore });
+        all.push(Event::Removed { seat, token, field, uncovered: other, cubes, aboard, ashore });
     }
     for deck in Deck::ALL {
         all.push(Event::Drew { seat, deck, count: 2, cards: None });
@@ -287,7 +289,7 @@ fn every_event_is_a_sentence_for_everybody() {
 #[test]
 fn what_belongs_together_is_one_sentence() {
     let words = words(Language::En);
-    let worked = |token: Token| Event::Worked { seat: ANA, token, tier: Tier::Artisan };
+    let worked = |token: Token| Event::Worked { seat: ANA, token, tier: Tier::Artisan, field: 0, place: 0 };
     let told = Teller::new(&words, None).tell([worked(Token::CharcoalKiln), worked(Token::Warehouse)]);
     assert_eq!(told, ["Ana produces Coal (Charcoal kiln), Goods (Warehouse)."]);
     let one = Spent { trade: 1, ..Spent::default() };

@@ -314,9 +314,11 @@ fn place_building(state: &mut State, seat: Seat, library: bool, chance: &mut imp
         }
     };
     let city = &mut state.board.cities[seat.index()];
+    let place = over.unwrap_or(city.places.len() as u8 - 1);
+    let twelfth = over.is_none() && city.places.len() == FULL_CITY;
     city.count_kinds();
     city.fresh = Some(kind);
-    sink.all(|| Event::Built { seat, kind, over: covered, good_lost, cost, library });
+    sink.all(|| Event::Built { seat, kind, place, over: covered, good_lost, cost, library, twelfth });
     state.board.ask(seat, Decision::Pay { left: cost });
     go_on_paying(state, seat, cost, chance, sink);
 }
@@ -341,7 +343,7 @@ fn pay_good(state: &mut State, seat: Seat, kind: Kind, chance: &mut impl Chance,
     state.discard(card);
     state.board.build.goods += 1;
     state.secret.last = Some(kind);
-    sink.all(|| Event::PaidGood { seat, kind });
+    sink.all(|| Event::PaidGood { seat, kind, place: place as u8 });
     paid_one(state, seat, chance, sink);
 }
 

@@ -103,20 +103,19 @@ pub(crate) fn play(
         return draw_income(state, seat, (sold, income), chance, sink);
     };
     let harbor = sold == 0 && state.board.city(seat).can_use(Kind::Harbor);
-    if let Some(place) = state.board.city(seat).find(kind, true) {
-        let card = state.take_good(seat, place);
-        if harbor {
-            state.secret.laid.add(card);
-            state.board.cities[seat.index()].harbor += 1;
-        } else {
-            state.discard(card);
-        }
+    let Some(place) = state.board.city(seat).find(kind, true) else { return };
+    let card = state.take_good(seat, place);
+    if harbor {
+        state.secret.laid.add(card);
+        state.board.cities[seat.index()].harbor += 1;
+    } else {
+        state.discard(card);
     }
     // Which good goes under the Harbor is a choice of its own (C3): the order of kinds begins after it.
     state.secret.last = if harbor { None } else { Some(kind) };
     state.board.prices.sold = true;
     let price = price(&state.board, kind);
-    sink.all(|| Event::Sold { seat, kind, price, harbor });
+    sink.all(|| Event::Sold { seat, kind, place: place as u8, price, harbor });
     let (sold, income) = (sold + 1, income + price);
     let more = goods(&state.board, seat, state.secret.last).next().is_some();
     if more && usize::from(sold) < limit(&state.board, seat) {

@@ -25,7 +25,7 @@ impl<'a> Teller<'a> {
     /// One sentence for a run of equal events, or a few for one event.
     fn sentences(&self, run: &[Event]) -> Vec<String> {
         match &run[0] {
-            Event::Produced { seat, kind } if kind.is_production() => {
+            Event::Produced { seat, kind, .. } if kind.is_production() => {
                 let goods = self.words.list(run.iter().filter_map(produced).map(|kind| self.words.good(kind)));
                 vec![self.subject("event-produced", *seat, &[("goods", goods.into())])]
             }
@@ -41,11 +41,13 @@ impl<'a> Teller<'a> {
     fn sentence(&self, event: &Event) -> String {
         let words = self.words;
         match event {
-            Event::Round { round, governor } => self.subject("event-round", *governor, &[("round", (*round).into())]),
+            Event::Round { round, governor, .. } => {
+                self.subject("event-round", *governor, &[("round", (*round).into())])
+            }
             Event::Role { seat, role } => self.subject("event-role", *seat, &[("role", words.role(*role).into())]),
             Event::Prices { prices } => words.say("event-prices", &[("prices", words.prices(*prices).into())]),
             Event::Paid { seat, count, cards } => self.cards("event-paid", *seat, *count, cards, &[]),
-            Event::PaidGood { seat, kind } => {
+            Event::PaidGood { seat, kind, .. } => {
                 self.subject("event-paid_good", *seat, &[("good", words.good(*kind).into())])
             }
             Event::Produced { seat, .. } => self.subject("event-customs", *seat, &[]),
@@ -75,7 +77,7 @@ impl<'a> Teller<'a> {
     }
 
     fn built(&self, event: &Event) -> Vec<String> {
-        let Event::Built { seat, kind, over, good_lost, cost, library } = event else { return Vec::new() };
+        let Event::Built { seat, kind, over, good_lost, cost, library, .. } = event else { return Vec::new() };
         let words = self.words;
         let building = match over {
             Some(covered) => {
@@ -158,7 +160,7 @@ fn produced(event: &Event) -> Option<Kind> {
 /// Whether two events are told as one list.
 fn same_list(a: &Event, b: &Event) -> bool {
     match (a, b) {
-        (Event::Produced { seat: a, kind: one }, Event::Produced { seat: b, kind: two }) => {
+        (Event::Produced { seat: a, kind: one, .. }, Event::Produced { seat: b, kind: two, .. }) => {
             a == b && one.is_production() && two.is_production()
         }
         (Event::Sold { seat: a, .. }, Event::Sold { seat: b, .. }) => a == b,
@@ -248,19 +250,26 @@ mod tests {
     fn events() -> Vec<Event> {
         let seat = ANA;
         let mut all = vec![
-            Event::Round { round: 3, governor: seat },
+            Event::Round { round: 3, governor: seat, from: None },
             Event::Prices { prices: [1, 1, 2, 2, 3] },
-            Event::PaidGood { seat, kind: Kind::CustomsOffice },
-            Event::Produced { seat, kind: Kind::SugarMill },
-            Event::Produced { seat, kind: Kind::CustomsOffice },
+            Event::PaidGood { seat, kind: Kind::CustomsOffice, place: 0 },
+            Event::Produced { seat, kind: Kind::SugarMill, place: 0 },
+            Event::Produced { seat, kind: Kind::CustomsOffice, place: 0 },
             Event::Reshuffled { cards: 60 },
             Event::Ended { scores: vec![Score::default()] },
         ];
         all.extend(Role::ALL.map(|role| Event::Role { seat, role }));
         for over in [None, Some(Kind::Chapel)] {
-            all.push(Event::Built { seat, kind: Kind::Palace, over, good_lost: true, cost: 3, library: true });
+            let (kind, place, cost) = (Kind::Palace, 0, 3);
+            all.push(Event::Built { seat, kind, place, over, good_lost: true, cost, library: true, twelfth: false });
         }
-        all.extend([false, true].map(|harbor| Event::Sold { seat, kind: Kind::SilverSmelter, price: 3, harbor }));
+        all.extend([false, true].map(|harbor| Event::Sold {
+            seat,
+            kind: Kind::SilverSmelter,
+            place: 0,
+            price: 3,
+            harbor,
+        }));
         for by in [Kind::GoldMine, Kind::Goldsmith] {
             all.push(Event::Revealed { seat, by, cards: vec![Kind::Well, Kind::Hut] });
             all.extend([None, Some(Kind::Well)].map(|kind| Event::Took { seat, by, kind }));
@@ -314,11 +323,13 @@ mod tests {
     #[test]
     fn a_price_that_was_told_is_not_told_again() {
         let words = words(Language::En);
-        let built = Event::Built { seat: ANA, kind: Kind::Hut, over: None, good_lost: false, cost: 2, library: false };
+        let (seat, kind, place, cost) = (ANA, Kind::Hut, 1, 2);
+        let built =
+            Event::Built { seat, kind, place, over: None, good_lost: false, cost, library: false, twelfth: false };
         let paid = Event::Paid { seat: ANA, count: 1, cards: None };
         let told = Teller::new(&words, None).tell([built.clone(), paid.clone(), paid.clone()]);
         assert_eq!(told, ["Ana builds Hut (cost 2)."]);
-        let good = Event::PaidGood { seat: ANA, kind: Kind::IndigoPlant };
+        let good = Event::PaidGood { seat: ANA, kind: Kind::IndigoPlant, place: 0 };
         let told = Teller::new(&words, None).tell([built, good, paid]);
         assert_eq!(told[1..], ["Ana pays with a good: Indigo.", "Ana pays 1 card."]);
     }
@@ -326,7 +337,7 @@ mod tests {
     #[test]
     fn goods_are_listed_and_their_end_is_not_told() {
         let words = words(Language::En);
-        let sold = |kind, price| Event::Sold { seat: ANA, kind, price, harbor: false };
+        let sold = |kind, price| Event::Sold { seat: ANA, kind, place: 0, price, harbor: false };
         let passed = Event::Passed { seat: ANA, at: Cause::Role(Role::Trader) };
         let told = Teller::new(&words, None).tell([sold(Kind::IndigoPlant, 1), sold(Kind::SugarMill, 2), passed]);
         assert_eq!(told, ["Ana sells Indigo for 1, Sugar for 2."]);

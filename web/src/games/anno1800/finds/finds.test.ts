@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Chapter } from '../../../types';
 import type { Event, Player } from '../../../types/anno1800';
 import type { Shown } from '../game';
+import { NOBODY } from '../words/examples';
 import { Finds } from './finds.svelte';
 
 vi.mock('../../../lib/i18n.svelte', () => import('../../../table/testing'));
@@ -13,10 +14,10 @@ const shown = (version: number, exhausted = 3, fireworks: number | null = null) 
   ({ version, viewer: 0, view: { board: { players: [player(exhausted), player(exhausted)], fireworks } } }) as unknown as Shown;
 const chapter = (version: number, ...events: Event[]): Chapter<Event> => ({ version, events });
 
-const festival: Event = { event: 'festival', seat: 0 };
-const turn: Event = { event: 'turn', seat: 1, round: 3 };
+const festival: Event = { event: 'festival', seat: 0, from: NOBODY };
+const turn: Event = { event: 'turn', seat: 1, round: 3, last: false };
 const drew: Event = { event: 'drew', seat: 0, deck: 'nw', count: 1, cards: ['NW01'] };
-const island: Event = { event: 'new_world', seat: 0, island: 'NWI01' };
+const island: Event = { event: 'new_world', seat: 0, island: 'NWI01', place: 0 };
 const cards: Event = { event: 'expeditions', seat: 0, count: 1, cards: ['EXP_AA'] };
 const hidden: Event = { event: 'expeditions', seat: 1, count: 1, cards: null };
 const fireworks: Event = { event: 'fireworks', seat: 1, last_round: 4 };

@@ -62,7 +62,8 @@ class Gathering {
 
   end(): Deed[] {
     if (!isNothing(this.#paid)) this.#deeds.push({ ...deed(this.#payer, []), paid: this.#paid });
-    return this.#deeds;
+    // An action is told by what is done with it.
+    return this.#deeds.filter(({ done }) => done[0]?.event !== 'action');
   }
 
   #begin(event: Event, last: Deed | undefined): void {

@@ -7,6 +7,7 @@ import {
   type Decision,
   type Effect,
   type Facts,
+  type Homecoming,
   type Field,
   type Lack,
   type Move,
@@ -26,6 +27,15 @@ import { ANA, BEN, table } from './testing';
 
 /** Tokens of all four kinds. */
 export const SPENT: Spent = { trade: 1, temporary_trade: 1, exploration: 1, temporary_exploration: 1 };
+/** Nothing comes back at a festival. */
+export const NOBODY: Homecoming = {
+  working: [],
+  exhausted: [0, 0, 0, 0, 0],
+  trade: 0,
+  exploration: 0,
+  temporary_trade: 0,
+  temporary_exploration: 0,
+};
 const AT: Whereabouts = { at: { token: 'brewery', copy: 1 } };
 
 export function look(changed: Partial<Look> = {}): Look {

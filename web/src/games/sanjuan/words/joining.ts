@@ -33,6 +33,36 @@ export function sameList(a: Event, b: Event): boolean {
   return a.seat === b.seat && isProduction(a.kind) && isProduction(b.kind);
 }
 
+/** What somebody else does as councillor, in numbers. */
+export interface Council {
+  seat: Seat;
+  /** The role was taken, too. */
+  takes: boolean;
+  drew: number;
+  /** Null while that is not chosen. */
+  kept: number | null;
+}
+
+/** Whether both are part of what somebody else does as councillor, with cards that the viewer does not know. */
+export function sameCouncil(a: Event, b: Event, viewer: Seat | null): boolean {
+  return isOfCouncil(a) && isOfCouncil(b) && a.seat === b.seat && a.seat !== viewer;
+}
+
+/** A run of such events; null if it is none, or only a part that is told like others of its kind. */
+export function councilOf(run: Event[]): Council | null {
+  const [first, second] = run;
+  if (!first || !second || !isOfCouncil(first) || !isOfCouncil(second)) return null;
+  const count = (name: Event['event']) => run.reduce((sum, event) => sum + (event.event === name && 'count' in event ? event.count : 0), 0);
+  const kept = run.some(({ event }) => event === 'kept') ? count('kept') : null;
+  return { seat: first.seat, takes: first.event === 'role', drew: count('drew') || count('kept') + count('discarded'), kept };
+}
+
+function isOfCouncil(event: Event): event is Extract<Event, { seat: Seat }> {
+  if (event.event === 'role') return event.role === 'councillor';
+  if (event.event === 'kept') return event.cards === null;
+  return (event.event === 'drew' || event.event === 'discarded') && event.cards === null && sameCause(event.cause, { role: 'councillor' });
+}
+
 function isOfCards(event: Event): event is OfCards {
   return ['paid', 'kept', 'discarded', 'laid'].includes(event.event);
 }

@@ -1,0 +1,13 @@
+// What flies over the table.
+
+import type { Kind, Role } from '../../../types/sanjuan';
+
+export type Piece =
+  /** A card face down. */
+  | { is: 'back' }
+  | { is: 'card'; kind: Kind }
+  /** The good that lies on such a building. */
+  | { is: 'good'; kind: Kind }
+  /** The flag on a role that was taken. */
+  | { is: 'role'; role: Role }
+  | { is: 'governor' };

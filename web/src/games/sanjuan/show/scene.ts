@@ -1,0 +1,173 @@
+// What one player did, as it is seen on the table: what flies from where to where, and what is marked. Read from events alone.
+
+import { emptyScene, type Flight, type Mark, type Scene, type Sound, type Where } from '../../../table/show/scene';
+import type { Seat } from '../../../types';
+import type { Cause, Event, Kind } from '../../../types/sanjuan';
+import { GOODS, goodOf } from '../words/names';
+import type { Piece } from './piece';
+
+type OfCards = Extract<Event, { event: 'paid' | 'drew' | 'kept' | 'discarded' | 'laid' }>;
+type Built = Extract<Event, { event: 'built' }>;
+type Sold = Extract<Event, { event: 'sold' }>;
+
+/** Cards that fly one by one; more of them travel as one stack. */
+const mostCards = 5;
+
+export function sceneOf(events: Event[]): Scene<Piece> {
+  const director = new Director();
+  for (const event of events) director.direct(event);
+  return director.scene();
+}
+
+// Where things are. On a phone some of them are not in sight: then the next best place stands for them.
+const pile: Where = ['pile', 'roles'];
+const discard: Where = ['discard', 'roles'];
+const player = (seat: Seat): Where => [`seat:${seat}`, `city:${seat}`];
+const hand = (seat: Seat): Where => [`hand:${seat}`, ...player(seat)];
+const drawn = (seat: Seat): Where => [`drawn:${seat}`, ...hand(seat)];
+const turnedUp = (seat: Seat): Where => [`revealed`, `seat:${seat}`, `city:${seat}`];
+const building = (seat: Seat, kind: Kind): Where => [`kind:${seat}:${kind}`, `city:${seat}`];
+/** A city may have several buildings of a kind, so the place counts. */
+const spot = (seat: Seat, place: number): Where => [`place:${seat}:${place}`, `city:${seat}`];
+const price = (kind: Kind): Where => [`price:${goodOf(kind) ?? ''}`, 'prices'];
+
+const isCouncillor = (cause: Cause) => typeof cause === 'object' && 'role' in cause && cause.role === 'councillor';
+
+class Director {
+  #flights: Flight<Piece>[] = [];
+  #marks: { at: Where; change: number; turns: boolean }[] = [];
+  #large: Piece | null = null;
+  #sound: Sound | null = null;
+  #beat = -1;
+  #last: Event['event'] | null = null;
+
+  scene(): Scene<Piece> {
+    if (this.#last === null) return emptyScene;
+    const marks = this.#marks.map(({ at, change, turns }): Mark => ({ at, ...(change !== 0 && { flag: signed(change) }), ...(turns && { turns }) }));
+    // Held up over the trading house, it covers neither the players nor their cities.
+    return { flights: this.#flights, marks, large: this.#large, held: ['prices'], sound: this.#sound };
+  }
+
+  direct(event: Event): void {
+    if (!this.#joins(event.event)) this.#beat += 1;
+    this.#last = event.event;
+    this.#stage(event);
+  }
+
+  /** What happens at the same time: things of one kind, and a building with its payment. */
+  #joins(next: Event['event']): boolean {
+    if (next === 'passed' || next === 'ended') return this.#beat >= 0;
+    const pays = next === 'paid' || next === 'paid_good';
+    return next === this.#last || (pays && (this.#last === 'built' || this.#last === 'paid' || this.#last === 'paid_good'));
+  }
+
+  #stage(event: Event): void {
+    switch (event.event) {
+      case 'round':
+        return this.#round(event.governor, event.from);
+      case 'role':
+        this.#fly({ is: 'role', role: event.role }, player(event.seat), [`role:${event.role}`], { arrives: false });
+        this.#mark([`role:${event.role}`]);
+        return this.#sounds('card');
+      case 'prices':
+        for (const good of GOODS) this.#mark([`price:${good}`, 'prices'], 0, true);
+        return this.#sounds('card');
+      case 'built':
+        return this.#build(event);
+      case 'paid_good':
+        this.#fly({ is: 'good', kind: event.kind }, spot(event.seat, event.place), discard);
+        return this.#mark(spot(event.seat, event.place), -1);
+      case 'produced':
+        this.#fly({ is: 'good', kind: event.kind }, pile, spot(event.seat, event.place));
+        this.#mark(spot(event.seat, event.place), 1);
+        return this.#sounds('card');
+      case 'sold':
+        return this.#sell(event);
+      case 'drew': {
+        const apart = isCouncillor(event.cause);
+        return this.#move(event, pile, apart ? drawn(event.seat) : hand(event.seat), hand(event.seat), apart ? 0 : event.count);
+      }
+      case 'kept':
+        return this.#move(event, drawn(event.seat), hand(event.seat), hand(event.seat), event.count);
+      case 'discarded': {
+        const apart = isCouncillor(event.cause);
+        return this.#move(event, apart ? drawn(event.seat) : hand(event.seat), discard, hand(event.seat), apart ? 0 : -event.count);
+      }
+      case 'paid':
+        return this.#move(event, hand(event.seat), discard, hand(event.seat), -event.count);
+      case 'laid':
+        this.#mark(building(event.seat, event.under), event.count);
+        return this.#move(event, hand(event.seat), building(event.seat, event.under), hand(event.seat), -event.count);
+      case 'revealed':
+        for (const kind of event.cards) this.#fly({ is: 'card', kind }, pile, turnedUp(event.seat));
+        this.#mark(building(event.seat, event.by));
+        return this.#sounds('card');
+      case 'took':
+        if (event.kind === null) return this.#mark(building(event.seat, event.by));
+        this.#fly({ is: 'card', kind: event.kind }, turnedUp(event.seat), hand(event.seat));
+        return this.#mark(hand(event.seat), 1);
+      case 'passed':
+        return this.#mark(player(event.seat));
+      case 'reshuffled':
+        this.#fly({ is: 'back' }, discard, pile, { count: event.cards });
+        return this.#mark(pile, event.cards);
+      case 'ended':
+        return this.#sounds('end');
+    }
+  }
+
+  #round(governor: Seat, from: Seat | null): void {
+    const badge: Where = [`governor:${governor}`, ...player(governor)];
+    if (from !== null) this.#fly({ is: 'governor' }, player(from), badge, { arrives: true });
+    this.#mark(badge);
+  }
+
+  #build({ seat, kind, place, over, good_lost, twelfth }: Built): void {
+    const at = spot(seat, place);
+    const card: Piece = { is: 'card', kind };
+    if (good_lost && over) this.#fly({ is: 'good', kind: over }, at, discard);
+    this.#fly(card, kind === 'cathedral' ? ['cathedral', 'roles'] : hand(seat), at, { arrives: true });
+    this.#mark(at);
+    if (twelfth) this.#mark([`city:${seat}`]);
+    this.#large = card;
+    this.#sounds(twelfth ? 'festival' : 'build');
+  }
+
+  #sell({ seat, kind, place, harbor }: Sold): void {
+    const good: Piece = { is: 'good', kind };
+    this.#fly(good, spot(seat, place), price(kind));
+    if (harbor) this.#mark(building(seat, 'harbor'), 1);
+    this.#mark(spot(seat, place), -1);
+    this.#mark(price(kind));
+    this.#sounds('coin');
+  }
+
+  /** Cards, face up for those who may know them. @param owner where their number changes */
+  #move({ cards, count }: OfCards, from: Where, to: Where, owner: Where, change: number): void {
+    if (cards !== null) for (const kind of cards) this.#fly({ is: 'card', kind }, from, to);
+    else if (count > mostCards) this.#fly({ is: 'back' }, from, to, { count });
+    else for (let n = 0; n < count; n++) this.#fly({ is: 'back' }, from, to);
+    this.#mark(owner, change);
+    this.#sounds('card');
+  }
+
+  #fly(piece: Piece, from: Where, to: Where, more: { count?: number; arrives?: boolean } = {}): void {
+    this.#flights.push({ piece, from, to, beat: this.#beat, ...more });
+  }
+
+  /** One mark for each place, with all that changed there. */
+  #mark(at: Where, change = 0, turns = false): void {
+    const known = this.#marks.find((mark) => mark.at[0] === at[0]);
+    if (known) known.change += change;
+    else this.#marks.push({ at, change, turns });
+  }
+
+  /** The most important one: what is built or sold is heard, not its payment. */
+  #sounds(sound: Sound): void {
+    if (this.#sound === null || this.#sound === 'card') this.#sound = sound;
+  }
+}
+
+function signed(n: number): string {
+  return n > 0 ? `+${n}` : `\u2212${-n}`;
+}

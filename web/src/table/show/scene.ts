@@ -1,0 +1,53 @@
+// What a scene is made of. Each game turns the events of one player's step into a scene; the table shows it on any board.
+//
+// A scene is read from events alone. It names places, never elements: a component marks its place with `data-place`.
+
+/**
+ * A place on the table, by a key that its element carries in `data-place`: `pile`, `city:1`, `place:1:3`. An element may have
+ * several, with spaces between them.
+ */
+export type Place = string;
+
+/** Where something is, the best place first: one that is not in sight, such as a folded city, is passed over. */
+export type Where = readonly Place[];
+
+/** A piece on its way. */
+export interface Flight<P> {
+  /** What it looks like, in the terms of the game: its table view draws it. */
+  piece: P;
+  from: Where;
+  to: Where;
+  /** Flights of one beat set off together; the next beat begins when they have landed. From 0. */
+  beat: number;
+  /** So many pieces travel as one stack. */
+  count?: number;
+  /** What lies at the target has just come with this flight, so it is hidden until then. */
+  arrives?: boolean;
+}
+
+/** A place that changed, and by how much: `+1`, `−2`. */
+export interface Mark {
+  at: Where;
+  flag?: string;
+  /** It turns over where it lies. */
+  turns?: boolean;
+}
+
+export type Sound = 'card' | 'coin' | 'build' | 'turn' | 'festival' | 'end';
+
+export interface Scene<P> {
+  flights: Flight<P>[];
+  marks: Mark[];
+  /** A piece that is shown large for a moment, because everybody may read it. */
+  large: P | null;
+  /** Where it is held up meanwhile, if not above the place where it goes. */
+  held?: Where;
+  sound: Sound | null;
+}
+
+export const emptyScene: Scene<never> = { flights: [], marks: [], large: null, sound: null };
+
+/** How many beats a scene has; one without flights has none. */
+export function beatsOf(scene: Scene<unknown>): number {
+  return Math.max(0, ...scene.flights.map(({ beat }) => beat + 1));
+}

@@ -1,0 +1,46 @@
+// What the browser does in a short time: which properties it animates, and how often it lays out and paints.
+
+/** @typedef {{animated: string[], layouts: number, paints: number, frames: number, busy: number[]}} Work `busy`: milliseconds of the main thread in each frame. */
+
+/** The parts of a frame on the main thread. */
+const parts = ['FireAnimationFrame', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'FunctionCall', 'EvaluateScript', 'TimerFire'];
+
+/** @param {import('playwright-core').Page} page @param {number} millis @returns {Promise<Work>} */
+export async function trace(page, millis) {
+  const session = await page.context().newCDPSession(page);
+  /** @type {{name: string, ts: number, dur?: number, ph: string}[]} */
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(.../** @type {any[]} */ (value)));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  const { animated, frames } = await page.evaluate(animations, millis);
+  const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await done;
+  await session.detach();
+  const count = (/** @type {string} */ name) => events.filter((event) => event.name === name).length;
+  return { animated, frames, layouts: count('Layout'), paints: count('Paint'), busy: perFrame(events) };
+}
+
+/** The work between one frame and the next. @param {{name: string, ts: number, dur?: number}[]} events */
+function perFrame(events) {
+  const marks = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ ts }) => ts).sort((a, b) => a - b);
+  return marks.slice(1).map((end, n) => {
+    const inside = events.filter(({ name, ts }) => parts.includes(name) && ts >= marks[n] && ts < end);
+    return inside.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
+  });
+}
+
+/** Runs in the page: the properties that are animated. @param {number} millis */
+async function animations(millis) {
+  const notProperties = ['offset', 'computedOffset', 'easing', 'composite'];
+  const found = new Set();
+  let frames = 0;
+  for (const end = performance.now() + millis; performance.now() < end; frames++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const { playState, effect } of document.getAnimations()) {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) continue;
+      for (const key of effect.getKeyframes().flatMap(Object.keys)) if (!notProperties.includes(key)) found.add(key);
+    }
+  }
+  return { animated: [...found].sort(), frames };
+}
