@@ -321,3 +321,6 @@ credits-drawings = alle Gebäude, Personen, Waren und Karten von San Juan
 event-council-whole = { $name } nimmt die Rolle { $role }, zieht { $cards } und behält { $kept }.
 event-council-takes = { $name } nimmt die Rolle { $role } und zieht { $cards }.
 event-council = { $name } zieht { $cards } und behält { $kept }.
+
+# With a building.
+event-built-twelfth = Es ist das zwölfte Gebäude: Das Spiel endet nach dieser Phase.

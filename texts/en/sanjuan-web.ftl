@@ -324,3 +324,6 @@ credits-drawings = all buildings, people, goods and cards of San Juan
 event-council-whole = { $name } takes the role of { $role }, draws { $cards } and keeps { $kept }.
 event-council-takes = { $name } takes the role of { $role } and draws { $cards }.
 event-council = { $name } draws { $cards } and keeps { $kept }.
+
+# With a building.
+event-built-twelfth = It is the twelfth building: the game ends after this phase.

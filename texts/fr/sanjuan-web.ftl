@@ -330,3 +330,6 @@ credits-drawings = tous les bâtiments, personnages, marchandises et cartes de S
 event-council-whole = { $name } prend le { $role }, pioche { $cards } et en conserve { $kept }.
 event-council-takes = { $name } prend le { $role } et pioche { $cards }.
 event-council = { $name } pioche { $cards } et en conserve { $kept }.
+
+# With a building.
+event-built-twelfth = C’est le douzième bâtiment : la partie se termine après cette phase.

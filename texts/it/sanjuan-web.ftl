@@ -333,3 +333,6 @@ credits-drawings = tutti gli edifici, i personaggi, le merci e le carte di San J
 event-council-whole = { $name } prende un ruolo ({ $role }), pesca { $cards } e ne tiene { $kept }.
 event-council-takes = { $name } prende un ruolo ({ $role }) e pesca { $cards }.
 event-council = { $name } pesca { $cards } e ne tiene { $kept }.
+
+# With a building.
+event-built-twelfth = È il dodicesimo edificio: la partita termina dopo questa fase.

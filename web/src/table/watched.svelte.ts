@@ -254,7 +254,11 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.awaited = viewer !== null && message.decider === viewer;
     const missed = this.#catchesUp;
     this.#catchesUp = false;
-    if (sameEyes && this.curtain === null) return this.#film.add({ position: update, chapters: message.chapters, missed });
+    if (sameEyes && this.curtain === null) {
+      this.#film.add({ position: update, chapters: message.chapters, missed });
+      this.coming = this.#film.waiting;
+      return;
+    }
     this.#film.stop();
     if (!sameEyes) [this.news, this.#open] = [[], message.open];
     if (this.curtain !== null) return this.#film.add({ position: update, chapters: [], missed: false });

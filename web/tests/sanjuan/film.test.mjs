@@ -76,3 +76,90 @@ test('only transform and opacity are animated, and nothing is laid out or painte
   assert.deepEqual(animated.filter((property) => !['opacity', 'transform'].includes(property)), []);
   assert.deepEqual({ layouts, paints }, { layouts: 0, paints: 0 }, `in ${frames} frames`);
 });
+
+test('with reduced motion pieces appear where they go, in the same order, and every shot is said', async () => {
+  const visitor = await here.visitor({ settings: { speed: 'normal' } });
+  const { page, t } = visitor;
+  await sitDown(visitor, { seats: ['me', 'bot', 'bot', 'bot'], first: 1 });
+  const player = new Player(visitor);
+  await player.ready();
+  await page.evaluate(recordWays);
+  await player.choose(t('role-prospector'));
+  await player.confirm(await player.ready());
+  await page.locator('.stage').waitFor();
+  assert.equal(await page.locator('.banner.mine').count(), 0, 'the question waits for the film');
+  await player.ready();
+  const { ways, marks, said, told } = await page.evaluate(() => /** @type {any} */ (window).seen);
+  assert.ok(ways.length > 0 && marks > 0, 'pieces and marks are shown');
+  assert.deepEqual(ways.filter((/** @type {string[]} */ steps) => new Set(steps).size > 1), [], 'nothing moves');
+  for (const words of told) assert.ok(said.some((/** @type {string} */ text) => text.includes(words)), `it is said: ${words}`);
+  assert.equal(await page.locator('.banner.mine').count(), 1, 'the question is there with its controls');
+});
+
+/** Runs in the page: remembers how pieces move, what is marked, what is told and what is said. */
+function recordWays() {
+  /** @type {{ways: string[][], marks: number, said: string[], told: string[]}} */
+  const seen = { ways: [], marks: 0, said: [], told: [] };
+  Object.assign(window, { seen });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches('.piece')) seen.ways.push(/** @type {Keyframe[]} */ (frames).map(({ transform }) => String(transform)));
+    if (this.matches('.mark')) seen.marks += 1;
+    return animate.call(this, frames, options);
+  };
+  const look = () => {
+    const status = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
+    if (status && seen.said.at(-1) !== status) seen.said.push(status);
+    for (const line of document.querySelectorAll('.stage li')) {
+      const text = line.textContent?.trim() ?? '';
+      if (!seen.told.includes(text)) seen.told.push(text);
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+test('on a phone a swipe takes the next card, and a swipe upwards all of them', async () => {
+  const visitor = await here.visitor({ motion: true, size: phone, touch: true, settings: { speed: 'slow' } });
+  const { page, t } = visitor;
+  await sitDown(visitor, { seats: ['me', 'bot', 'bot', 'bot'], first: 1 });
+  const player = new Player(visitor);
+  await player.ready();
+  await player.choose(t('role-prospector'));
+  await player.confirm(await player.ready());
+  const stage = page.locator('.stage');
+  await visitor.button('board-skip-all', { n: 2 }).waitFor();
+  const first = await stage.getAttribute('data-version');
+  await swipe(page, -120, 0);
+  await page.locator(`.stage:not([data-version="${first}"])`).waitFor({ timeout: 1000 });
+  await swipe(page, 0, -120);
+  await stage.waitFor({ state: 'hidden', timeout: 1000 });
+  assert.equal((await player.ready()).asks, true, 'it is my turn');
+});
+
+/** With a finger on the card. @param {import('playwright-core').Page} page @param {number} x @param {number} y */
+async function swipe(page, x, y) {
+  const box = await page.locator('.stage ul').boundingBox();
+  assert.ok(box);
+  const session = await page.context().newCDPSession(page);
+  const at = (/** @type {number} */ part) => [{ x: box.x + box.width / 2 + x * part, y: box.y + box.height / 2 + y * part }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const part of [0.3, 0.6, 1]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+test('a line of the log shows its pieces on the board', async () => {
+  const visitor = await here.visitor({ motion: true });
+  const { page, t } = visitor;
+  await sitDown(visitor, { seats: ['me', 'bot', 'bot'], first: 1 });
+  const player = new Player(visitor);
+  await player.ready();
+  await player.choose(t('role-prospector'));
+  await player.confirm(await player.ready());
+  await player.ready();
+  await visitor.press(visitor.button('board-log'));
+  const dialog = page.getByRole('dialog', { name: t('board-log') });
+  await visitor.press(dialog.getByRole('listitem').getByRole('button').last());
+  await dialog.waitFor({ state: 'hidden' });
+  await page.locator('.flights .mark').first().waitFor({ timeout: 2000 });
+});

@@ -28,7 +28,7 @@ function ofCards(cards: Kind[] | null): Event[] {
 function events(): Event[] {
   const buildings: Kind[] = ['office_building', 'chapel', 'bank', 'gold_mine', 'goldsmith'];
   const causes: Cause[] = [...ROLES.map((role) => ({ role })), ...buildings.map((building) => ({ building }))];
-  const built = { event: 'built', seat, kind: 'palace', place: 3, good_lost: true, cost: 3, library: true, twelfth: false } as const;
+  const built = { event: 'built', seat, kind: 'palace', place: 3, good_lost: true, cost: 3, library: true, twelfth: true } as const;
   const sold = { event: 'sold', seat, kind: 'silver_smelter', place: 1, price: 3 } as const;
   const digging = ['gold_mine', 'goldsmith'] as const;
   return [

@@ -72,12 +72,13 @@ class Teller {
     return t(takes ? 'event-council-whole' : 'event-council', { ...gaps, kept });
   }
 
-  private built({ seat, kind, over, good_lost, cost, library }: Built): string[] {
+  private built({ seat, kind, over, good_lost, cost, library, twelfth }: Built): string[] {
     const name = kindName(kind);
     const building = over === null ? name : t('building-over', { building: name, covered: kindName(over) });
     const told = [this.subject('event-built', seat, { building, cost })];
     if (good_lost) told.push(t('event-built-good_lost'));
     if (library) told.push(t('event-built-library'));
+    if (twelfth) told.push(t('event-built-twelfth'));
     return told;
   }
 

@@ -30,6 +30,11 @@ describe('a scene', () => {
     expect(flights([{ ...built, over: 'sugar_mill', good_lost: true }])[0]).toBe('good sugar_mill: place:1:2 to discard, 0');
   });
 
+  it('of the twelfth building marks the whole city', () => {
+    expect(marks([{ ...built, twelfth: true }])).toEqual(['place:1:2', 'city:1']);
+    expect(sceneOf([{ ...built, twelfth: true }]).sound).toBe('festival');
+  });
+
   it('of the Cathedral begins beside the roles', () => {
     expect(flights([{ ...built, kind: 'cathedral' }])).toEqual(['card cathedral: cathedral to place:1:2, 0']);
   });

@@ -121,14 +121,15 @@ class Director {
     this.#mark(badge);
   }
 
-  #build({ seat, kind, place, over, good_lost }: Built): void {
+  #build({ seat, kind, place, over, good_lost, twelfth }: Built): void {
     const at = spot(seat, place);
     const card: Piece = { is: 'card', kind };
     if (good_lost && over) this.#fly({ is: 'good', kind: over }, at, discard);
     this.#fly(card, kind === 'cathedral' ? ['cathedral', 'roles'] : hand(seat), at, { arrives: true });
     this.#mark(at);
+    if (twelfth) this.#mark([`city:${seat}`]);
     this.#large = card;
-    this.#sounds('build');
+    this.#sounds(twelfth ? 'festival' : 'build');
   }
 
   #sell({ seat, kind, place, harbor }: Sold): void {
