@@ -99,3 +99,24 @@ rest('a game from its beginning to its points, its record, and another one', asy
   await sitDown(visitor, { seats: ['me', 'bot'], options: { expansion: 'on' } });
   await lookBack(visitor);
 });
+
+test('whoever saw the game end sees the count run up, and any key ends it', async () => {
+  const visitor = await here.visitor({ motion: true, settings: { speed: 'fast' } });
+  const { page, t } = visitor;
+  await goOn(visitor, turnIn('2p-expansion', 0.94, 1));
+  const banner = page.getByRole('heading', { level: 1 });
+  const counting = page.getByRole('heading', { level: 1, name: t('score-counting') });
+  const total = async () => (await page.locator('.podium .points').allInnerTexts()).map(Number).reduce((a, b) => a + b, 0);
+  await Promise.all([new Player(visitor).play(), counting.waitFor({ timeout: 60_000 })]);
+  const before = await total();
+  await page.waitForTimeout(1000);
+  const later = await total();
+  assert.ok(later > before, `points grow: ${before}, then ${later}`);
+  await page.keyboard.press('Shift');
+  await counting.waitFor({ state: 'hidden' });
+  const end = await total();
+  assert.ok(end > later, `all of them are there: ${later}, then ${end}`);
+  await page.reload();
+  await banner.waitFor();
+  assert.equal(await counting.count(), 0, 'whoever comes later sees the end');
+});

@@ -44,7 +44,8 @@ class Director {
   scene(): Scene<Piece> {
     if (this.#last === null) return emptyScene;
     const marks = this.#marks.map(({ at, change, turns }): Mark => ({ at, ...(change !== 0 && { flag: signed(change) }), ...(turns && { turns }) }));
-    return { flights: this.#flights, marks, large: this.#large, sound: this.#sound };
+    // Held up over the trading house, it covers neither the players nor their cities.
+    return { flights: this.#flights, marks, large: this.#large, held: ['prices'], sound: this.#sound };
   }
 
   direct(event: Event): void {
