@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use utoipa::ToSchema;
 
 /// Increased whenever existing clients cannot talk to the new server.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// The longest name of a guest or a seat, in characters.
 pub const LONGEST_NAME: usize = 24;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { info, last, said } from '../table/testing-socket';
-import type { Then } from '../types';
+import { PROTOCOL, type Then } from '../types';
 import { Controller } from './controller.svelte';
 import type { Json } from './shape';
 
@@ -16,7 +16,7 @@ const refused = { move: { play: 'bell_2' }, refused: { why: 'must_follow' }, rul
 /** A table at which the viewer may play, lead, or pass. */
 function opened(): Controller {
   const c = new Controller('one', 4);
-  c.received({ type: 'hello', protocol: 1, table: info });
+  c.received({ type: 'hello', protocol: PROTOCOL, table: info });
   tell(c, { hands: [['oak_1'], []], deck: 3 }, 1);
   return c;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Chapter, ClientMessage, Seat, TableInfo } from '../types';
+import { PROTOCOL, type Chapter, type ClientMessage, type Seat, type TableInfo } from '../types';
 import type { Line } from './controller';
 import { LiveTable } from './live.svelte';
 import type { Heard, Planned, Preview, Refused, Update } from './told';
@@ -71,7 +71,7 @@ function update(chapters: Chapter<Numbers['event']>[], changed: Partial<Update<N
 /** A table at which seat 0 of this screen decides. */
 function opened(): Table {
   const c = new Table('one');
-  c.received({ type: 'hello', protocol: 1, table: info });
+  c.received({ type: 'hello', protocol: PROTOCOL, table: info });
   c.received(update([chapter(1, 0)], { since: 0 }));
   c.skipAll(); // the deal
   return c;
@@ -149,7 +149,7 @@ describe('the beginning', () => {
   it('is shown to whoever sits down, and nobody has to wait for it twice', () => {
     const sat = () => {
       const c = new Table('one');
-      c.received({ type: 'hello', protocol: 1, table: info });
+      c.received({ type: 'hello', protocol: PROTOCOL, table: info });
       c.received(update([chapter(1, 0), chapter(2, 1)], { since: 0 }));
       return c;
     };
@@ -162,7 +162,7 @@ describe('the beginning', () => {
 
   it('is not shown to whoever comes later', () => {
     const c = new Table('one');
-    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: info });
     c.received(update([chapter(1, 0), chapter(40, 1)], { since: 0 }));
     expect([c.playing, c.news]).toEqual([false, []]);
   });
@@ -202,7 +202,7 @@ describe('what others do', () => {
 
   it('is shown after a lost connection, on its last position', () => {
     const c = opened();
-    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: info });
     c.received(update([chapter(2, 1), chapter(3, 0), chapter(4, 1)]));
     expect([c.stage?.version, c.shown?.version, c.coming]).toEqual([2, 4, 2]);
     vi.advanceTimersByTime(1000);
@@ -215,7 +215,7 @@ describe('what others do', () => {
   it('is news after a lost connection to people who want no film', () => {
     settings.speed = 'instant';
     const c = opened();
-    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: info });
     c.received(update([chapter(2, 1), chapter(3, 0), chapter(4, 1)]));
     settings.speed = 'normal';
     expect([c.playing, c.news.map(({ n }) => n)]).toEqual([false, [2, 3, 4]]);
@@ -224,7 +224,7 @@ describe('what others do', () => {
 
   it('is news where more happened than one wants to watch', () => {
     const c = opened();
-    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: info });
     c.received(update(Array.from({ length: 30 }, (_, n) => chapter(n + 2, 1 + (n % 2)))));
     vi.advanceTimersByTime(10_000);
     expect([c.playing, c.news[0]?.n, c.news.at(-1)?.n]).toEqual([false, 12, 31]);
@@ -236,7 +236,7 @@ describe('what others do', () => {
     c.received(update([chapter(3, 1)]));
     c.close();
     const again = new Table('one');
-    again.received({ type: 'hello', protocol: 1, table: info });
+    again.received({ type: 'hello', protocol: PROTOCOL, table: info });
     again.received(update([chapter(1, 0), chapter(2, 1), chapter(3, 1)], { since: 0 }));
     expect(again.stage?.version).toBe(3);
   });
@@ -266,7 +266,7 @@ describe('a lost connection', () => {
   const no = { type: 'refused' as const, refusal: null, rule: null, index: null, text: '', code: 'stale' };
   const back = (c: Table) => {
     c.connected();
-    c.received({ type: 'hello', protocol: 1, table: info });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: info });
   };
 
   it('lets a move wait, and what became of it is said', () => {
@@ -375,10 +375,10 @@ describe('several people at one screen', () => {
   /** The person of seat 0 has seen the first chapter, then covers the cards after the third. */
   function covered(): Table {
     const c = new Table('one');
-    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: shared });
     c.received(seenBy(null, [chapter(1, 1)], 0));
     c.lift();
-    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: shared });
     c.received(seenBy(0, [chapter(1, 1)], 0));
     c.received(seenBy(0, [chapter(1, 1), chapter(2, 0)], 1));
     c.lower();
@@ -398,14 +398,14 @@ describe('several people at one screen', () => {
     // What was meant for the person before may still arrive.
     c.received(seenBy(0, [chapter(1, 1), chapter(2, 0), chapter(3, 0)], 1));
     expect(c.missed(1)).toEqual([]);
-    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: shared });
     c.received(seenBy(null, [chapter(1, 1), chapter(2, 0)], 1));
     expect([c.curtain, c.missed(1)]).toEqual([1, [{ seat: 0, n: 2 }]]);
   });
 
   it('tells nothing to a person who has not looked yet', () => {
     const c = covered();
-    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: shared });
     c.received(seenBy(null, [chapter(1, 1), chapter(2, 0)], 1));
     expect(c.missed(1)).toEqual([]);
   });
@@ -414,7 +414,7 @@ describe('several people at one screen', () => {
     const c = covered();
     stored.set('entrepot-seen-one-1', '1');
     c.lift();
-    c.received({ type: 'hello', protocol: 1, table: shared });
+    c.received({ type: 'hello', protocol: PROTOCOL, table: shared });
     c.received(seenBy(1, [chapter(1, 1), chapter(2, 0)], 1));
     expect(c.missed(1)).toEqual([]);
   });

@@ -581,6 +581,6 @@ text: string,
  */
 id?: string, };
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const LONGEST_NAME = 24;

@@ -50,7 +50,7 @@ fn an_update_tells_what_the_viewer_may_know_and_do() {
     let mut socket = guest.socket(&id);
     socket.say(json!({ "type": "since", "version": 0, "look": 0 }));
     let hello = socket.hear_only("hello");
-    assert_eq!((&hello["protocol"], &hello["table"]), (&json!(1), &guest.table(&id)));
+    assert_eq!((&hello["protocol"], &hello["table"]), (&json!(2), &guest.table(&id)));
     let update = socket.hear_only("update");
     let message = &update["message"];
     assert_eq!((&update["viewer"], &message["since"], &message["version"]), (&json!(0), &json!(0), &json!(1)));

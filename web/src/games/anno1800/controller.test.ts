@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { info, last, said } from '../../table/testing-socket';
-import type { Legal, Seat, Then } from '../../types';
+import { PROTOCOL, type Legal, type Seat, type Then } from '../../types';
 import type { Board, CardKind, Facts, Move, Plan, Reach, Several, Taken, View } from '../../types/anno1800';
 import { Controller } from './controller.svelte';
 import { facts, reach, SPENT, view } from './words/examples';
@@ -22,7 +22,7 @@ interface Position {
 
 function opened(told: Partial<Facts>, moves: Move[] = [], undo = 0, position: Position = {}): Controller {
   const c = new Controller('one');
-  c.received({ type: 'hello', protocol: 1, table: info });
+  c.received({ type: 'hello', protocol: PROTOCOL, table: info });
   tell(c, told, moves, undo, position);
   return c;
 }

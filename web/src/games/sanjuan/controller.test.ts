@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { info, last, said } from '../../table/testing-socket';
-import type { Then } from '../../types';
+import { PROTOCOL, type Then } from '../../types';
 import type { Decision, Facts, Move } from '../../types/sanjuan';
 import { Controller } from './controller.svelte';
 
@@ -30,7 +30,7 @@ const facts = (asked: Decision | null) =>
 /** A table at which the viewer is asked something. */
 function opened(moves: Move[], facts: Facts, shown: object = view): Controller {
   const c = new Controller('one');
-  c.received({ type: 'hello', protocol: 1, table: info });
+  c.received({ type: 'hello', protocol: PROTOCOL, table: info });
   const legal = moves.map((move) => ({ move, then: 'open' as Then }));
   const offers = moves.map((move) => ({ move, refused: null, rule: null }));
   const message = { since: 1, version: 1, chapters: [], open: [], undo: 0, view: shown, decider: 0, legal, offers };

@@ -194,6 +194,16 @@ describe('a scene', () => {
     expect(sceneOf([swap, drew, built]).large).toEqual({ is: 'token', token: 'brewery' });
   });
 
+  it('hides what has just come until its flight has landed', () => {
+    const hidden = (event: Event) => sceneOf([event]).flights.filter(({ arrives }) => arrives).map(flown);
+    expect(hidden(built)).toEqual(['token brewery: stack:brewery to field:1:3']);
+    expect(hidden({ event: 'new_world', seat, island: 'NWI01', place: 0 })).toEqual(['new_world NWI01: deck:new_world to new:1:0']);
+    // A printed ship comes with its own tokens.
+    const found: Event = { event: 'old_world', seat, island: 'OWI11', place: 0, aboard: 1 };
+    expect(hidden(found)).toEqual(['old_world OWI11: deck:old_world to old:1:0']);
+    expect(flights(found)).toContain('coin exploration: bank to old:1:0');
+  });
+
   it('sounds like the most important thing in it', () => {
     expect(sceneOf([coins({ trade: 1 }), built, drew]).sound).toBe('build');
     expect(sceneOf([{ event: 'festival', seat, from }]).sound).toBe('festival');

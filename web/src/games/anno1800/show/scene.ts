@@ -81,6 +81,10 @@ class Director {
     return { flights, marks, large: this.#large, held: at.middle, sound: this.#sound };
   }
 
+  get #beat(): number {
+    return this.#first + parts.indexOf(this.#part);
+  }
+
   direct(event: Event): void {
     const part = partOf[event.event];
     // Somebody pays again: for something else.
@@ -156,12 +160,12 @@ class Director {
         this.#cards(event.card === null ? null : [event.card], event.deck, 1, at.hand(event.seat), at.deck(event.deck));
         return this.#mark(at.hand(event.seat), -1);
       case 'old_world':
-        this.#show({ is: 'old_world', island: event.island }, at.deck('old_world'), at.oldWorld(event.seat, event.place), 'build');
+        this.#show({ is: 'old_world', island: event.island }, at.deck('old_world'), at.oldWorld(event.seat, event.place), 'build', true);
         this.#aboard(printedOn(event.island), event.aboard, at.oldWorld(event.seat, event.place));
         this.#mark(at.deck('old_world'), -1);
         return this.#mark(at.oldWorld(event.seat, event.place));
       case 'new_world':
-        this.#show({ is: 'new_world', island: event.island }, at.deck('new_world'), at.newWorld(event.seat, event.place), 'build');
+        this.#show({ is: 'new_world', island: event.island }, at.deck('new_world'), at.newWorld(event.seat, event.place), 'build', true);
         this.#mark(at.deck('new_world'), -1);
         return this.#mark(at.newWorld(event.seat, event.place));
       case 'lapsed':
@@ -217,7 +221,7 @@ class Director {
     const square = at.field(seat, field);
     if (over && back) this.#fly({ is: 'token', token: over }, square, at.stack(over));
     this.#sendAway(seat, field, cubes);
-    this.#show({ is: 'token', token }, at.stack(token), square, 'build');
+    this.#show({ is: 'token', token }, at.stack(token), square, 'build', true);
     this.#aboard(over, -ashore, square);
     this.#aboard(token, aboard, square);
     this.#mark(at.stack(token), -1);
@@ -286,8 +290,8 @@ class Director {
   }
 
   /** Something that everybody may look at, on its way. */
-  #show(piece: Piece, from: Where, to: Where, sound: Sound): void {
-    this.#fly(piece, from, to);
+  #show(piece: Piece, from: Where, to: Where, sound: Sound, arrives = false): void {
+    this.#flights.push({ piece, from, to, beat: this.#beat, ...(arrives && { arrives }) });
     this.#large = piece;
     this.#sounds(sound);
   }
@@ -313,8 +317,7 @@ class Director {
   }
 
   #fly(piece: Piece, from: Where, to: Where, count = 1): void {
-    const beat = this.#first + parts.indexOf(this.#part);
-    this.#flights.push({ piece, from, to, beat, ...(count > 1 && { count }) });
+    this.#flights.push({ piece, from, to, beat: this.#beat, ...(count > 1 && { count }) });
   }
 
   /** One mark for each place, with all that changed there. */
