@@ -8,6 +8,7 @@ import { playground } from '../lib/playground.mjs';
 import { trace } from '../lib/trace.mjs';
 import { sitDown } from './lib/new-table.mjs';
 import { Player } from './lib/player.mjs';
+import { openAt, turnIn } from './lib/record.mjs';
 
 const here = playground();
 
@@ -162,4 +163,24 @@ test('a line of the log shows its pieces on the board', async () => {
   await visitor.press(dialog.getByRole('listitem').getByRole('button').last());
   await dialog.waitFor({ state: 'hidden' });
   await page.locator('.flights .mark').first().waitFor({ timeout: 2000 });
+});
+
+test('whoever comes back to a table sees ten seconds of what happened, then a list that can be opened', async () => {
+  const visitor = await here.visitor({ motion: true, settings: { speed: 'fast' } });
+  const { page, t } = visitor;
+  const turn = turnIn('3p-base', 0.5);
+  const path = await openAt(visitor, turn);
+  const film = await watchFilm(page);
+  await visitor.go('/credits');
+  const seen = /** @type {const} */ ([path.split('/').at(-1) ?? '', turn.seat - 1, turn.moves - 80]);
+  await page.evaluate(([table, seat, version]) => localStorage.setItem(`entrepot-seen-${table}-${seat}`, String(version)), seen);
+  await visitor.follow(path);
+  await page.locator('.stage').waitFor();
+  await visitor.button('board-news-show').waitFor({ timeout: 20_000 });
+  const shots = await film.shots();
+  const took = shots.reduce((sum, { millis }) => sum + Number(millis), 0);
+  assert.ok(took > 5000 && took < 11_000, `at most ten seconds: ${took} ms`);
+  await visitor.press(visitor.button('board-news-show'));
+  const rest = await page.getByRole('region', { name: t('board-news') }).getByRole('listitem').count();
+  assert.ok(rest > 10, `the rest is listed: ${rest} lines`);
 });

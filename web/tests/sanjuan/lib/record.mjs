@@ -2,7 +2,7 @@
 
 import { turnOf } from '../../lib/record.mjs';
 
-export { goOn } from '../../lib/record.mjs';
+export { goOn, openAt } from '../../lib/record.mjs';
 
 /** A turn begins with a role. @type {import('../../lib/record.mjs').Begins} */
 const begins = (line) => / role /.test(line);
