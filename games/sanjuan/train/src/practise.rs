@@ -30,6 +30,10 @@ pub struct Args {
     #[arg(long, default_value_t = 1_000_000)]
     times: u64,
 
+    /// So many times it learns only what to expect, and to choose as it does, before it learns to choose better.
+    #[arg(long, default_value_t = 40)]
+    warm: u64,
+
     /// Stop after so many seconds.
     #[arg(long, default_value_t = 1_000_000)]
     seconds: u64,
@@ -64,7 +68,7 @@ pub struct Args {
 }
 
 /// It is told how things go after so many times.
-const OFTEN: u64 = 50;
+const OFTEN: u64 = 20;
 
 /// Practises.
 pub fn run(args: &Args) -> Result<(), String> {
@@ -75,6 +79,7 @@ pub fn run(args: &Args) -> Result<(), String> {
         Some(path) => read_net(path)?,
         None => Net::new(shape, &mut dice),
     };
+    let first = net.clone();
     let mut trainer = Trainer::new(net, args.rate);
     let (start, limit) = (Instant::now(), Duration::from_secs(args.seconds));
     let mut losses = Vec::new();
@@ -82,7 +87,8 @@ pub fn run(args: &Args) -> Result<(), String> {
     while time < args.times && start.elapsed() < limit {
         let done = (time as f32 / args.times as f32).max(start.elapsed().as_secs_f32() / limit.as_secs_f32());
         trainer.set_rate(args.rate * (1.0 - 0.9 * done));
-        let mut samples = played(args, trainer.net(), args.from + time * args.games);
+        // What to expect is learned from the games of a net that does not change.
+        let mut samples = played(args, if time < args.warm { &first } else { trainer.net() }, time);
         shuffle(&mut samples, &mut dice);
         losses.extend(samples.chunks(args.batch).map(|batch| trainer.step(batch, args.threads)));
         time += 1;
@@ -96,7 +102,8 @@ pub fn run(args: &Args) -> Result<(), String> {
 }
 
 /// The samples of as many games as are played between two lessons, in the order of games.
-fn played(args: &Args, net: &Net, from: u64) -> Vec<Sample> {
+fn played(args: &Args, net: &Net, time: u64) -> Vec<Sample> {
+    let from = args.from + time * args.games;
     let (net, next) = (Arc::new(net.clone()), AtomicU64::new(0));
     let play = || {
         let mut games = Vec::new();
@@ -105,7 +112,7 @@ fn played(args: &Args, net: &Net, from: u64) -> Vec<Sample> {
             if game >= args.games {
                 return games;
             }
-            games.push((game, practice(&net, &setup(from + game, args.two), from + game)));
+            games.push((game, practice(&net, &setup(from + game, args.two), from + game, time < args.warm)));
         }
     };
     let mut games: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {

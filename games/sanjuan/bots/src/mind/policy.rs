@@ -136,8 +136,8 @@ impl Mind {
         let (action, draws) = match head {
             None => {
                 let outs: Vec<u16> = legal.iter().map(|&mv| out_of(mv) as u16).collect();
-                let at = self.draw_one(&outs, dice);
-                (Action::from_iter([legal[at]]), vec![Draw { outs, at }])
+                let draw = self.draw_one(outs, dice);
+                (Action::from_iter([legal[draw.at]]), vec![draw])
             }
             Some(head) => self.draw_set(view, head, dice)?,
         };
@@ -151,26 +151,26 @@ impl Mind {
         let mut draws = Vec::new();
         for _ in 0..left {
             let outs: Vec<u16> = cards.iter().map(|kind| (head + kind.index()) as u16).collect();
-            let at = self.draw_one(&outs, dice);
-            kinds.push(cards.remove(at));
-            draws.push(Draw { outs, at });
+            let draw = self.draw_one(outs, dice);
+            kinds.push(cards.remove(draw.at));
+            draws.push(draw);
         }
         kinds.sort_unstable();
         Some((kinds.into_iter().map(make).collect(), draws))
     }
 
-    fn draw_one(&self, outs: &[u16], dice: &mut Dice) -> usize {
+    fn draw_one(&self, outs: Vec<u16>, dice: &mut Dice) -> Draw {
         let likings: Vec<f32> = outs.iter().map(|&out| self.says(usize::from(out))).collect();
         let best = likings.iter().copied().fold(f32::MIN, f32::max);
-        let shares = likings.iter().map(|liking| (liking - best).exp());
-        let mut left = shares.clone().sum::<f32>() * (dice.below(1 << 20) as f32 / (1 << 20) as f32);
-        for (at, share) in shares.enumerate() {
+        let shares: Vec<f32> = likings.iter().map(|liking| (liking - best).exp()).collect();
+        let all = shares.iter().sum::<f32>();
+        let mut left = all * (dice.below(1 << 20) as f32 / (1 << 20) as f32);
+        let at = shares.iter().position(|share| {
             left -= share;
-            if left <= 0.0 {
-                return at;
-            }
-        }
-        0
+            left <= 0.0
+        });
+        let at = at.unwrap_or_default();
+        Draw { outs, at, shares: shares.into_iter().map(|share| share / all).collect() }
     }
 
     fn liked(&self, legal: &[Move], dice: Option<&mut Dice>) -> Move {
@@ -219,6 +219,8 @@ pub(super) struct Drawn {
 pub(super) struct Draw {
     pub(super) outs: Vec<u16>,
     pub(super) at: usize,
+    /// How likely each of them was.
+    pub(super) shares: Vec<f32>,
 }
 
 fn chance(logit: f32) -> f32 {

@@ -23,7 +23,7 @@ const FADE: f32 = 0.92;
 const SURPRISE: f32 = 2.0;
 
 /// How much all choices are kept possible.
-const OPEN: f32 = 0.004;
+const OPEN: f32 = 0.002;
 
 /// One decision in so many also tells points, rounds and hands.
 const DETAILS_OF: usize = 8;
@@ -42,14 +42,15 @@ struct Made {
     goals: Vec<Goal>,
 }
 
-/// Plays a game and tells what there is to learn.
-pub fn practice(net: &Arc<Net>, setup: &Setup, number: u64) -> Vec<Sample> {
+/// Plays a game and tells what there is to learn. Whoever does not know yet what to expect cannot be surprised: until then
+/// choices are learned as they are.
+pub fn practice(net: &Arc<Net>, setup: &Setup, number: u64, warm: bool) -> Vec<Sample> {
     let mut chance = Seed::from_number(number);
     let mut dice = Dice::new(number, 0);
     let mut mind = Mind::new(Arc::clone(net));
     let mut state = SanJuan::deal(setup, &mut chance, &mut Silent);
     let guest = (dice.below(GUEST) == 0).then(|| Seat::new(dice.below(setup.players())));
-    let mut made = Vec::new();
+    let mut made: Vec<Made> = Vec::new();
     let mut legal = Moves::new();
     while let Some(seat) = SanJuan::decider(&state).filter(|_| SanJuan::round(&state) <= MAX_ROUNDS) {
         SanJuan::legal(&state, &mut legal);
@@ -67,11 +68,11 @@ pub fn practice(net: &Arc<Net>, setup: &Setup, number: u64) -> Vec<Sample> {
         };
         act(&mut state, &action, &mut chance);
     }
-    learned(&state, made, &mut dice)
+    learned(&state, made, warm, &mut dice)
 }
 
 /// What each choice led to, the last first: the end is known only there.
-fn learned(state: &State, made: Vec<Made>, dice: &mut Dice) -> Vec<Sample> {
+fn learned(state: &State, made: Vec<Made>, warm: bool, dice: &mut Dice) -> Vec<Sample> {
     let outcome = SanJuan::score_now(state);
     let players = SanJuan::players(state);
     // What each seat expected at its next decision, and how much better than expected things went from there.
@@ -79,15 +80,18 @@ fn learned(state: &State, made: Vec<Made>, dice: &mut Dice) -> Vec<Sample> {
     let mut samples = Vec::with_capacity(made.len());
     for Made { seat, round, win, inputs, draws, mut goals } in made.into_iter().rev() {
         let (expected, later) = next[seat.index()];
-        let surprise = expected - win + FADE * later;
+        // While nothing is known yet, only the end itself counts.
+        let surprise = if warm { won(&outcome, seat) - win } else { expected - win + FADE * later };
         next[seat.index()] = (win, surprise);
         goals.push(Goal::Chance { out: Out::WIN as u16, target: (win + surprise).clamp(0.0, 1.0), weight: 1.0 });
-        for Draw { outs, at } in draws {
+        for Draw { outs, at, shares } in draws {
+            if warm {
+                goals.push(Goal::Choice { options: outs.into_iter().zip(shares).collect(), weight: 1.0 });
+                continue;
+            }
             let even = 1.0 / outs.len() as f32;
-            let one = outs.iter().enumerate().map(|(n, &out)| (out, f32::from(u8::from(n == at)))).collect();
-            let all = outs.iter().map(|&out| (out, even)).collect();
-            goals.push(Goal::Choice { options: one, weight: SURPRISE * surprise });
-            goals.push(Goal::Choice { options: all, weight: OPEN });
+            goals.push(Goal::Choice { options: outs.iter().map(|&out| (out, even)).collect(), weight: OPEN });
+            goals.push(Goal::Nudge { before: shares[at], outs, at, weight: SURPRISE * surprise });
         }
         if dice.below(DETAILS_OF) == 0 {
             goals.extend(ends(state, &outcome, seat, round));
