@@ -54,10 +54,10 @@ pub fn read_net(path: &Path) -> Result<Net, String> {
     Net::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The setup of a game: half of them for two, and all options now and then.
+/// The setup of a game: two thirds of them for two, and all options now and then.
 pub fn setup(number: u64, two: bool) -> Setup {
     let mut dice = Dice::new(number, 99);
-    let players = if two { 2 } else { [2, 2, 3, 4][dice.below(4)] };
+    let players = if two { 2 } else { [2, 2, 2, 2, 3, 4][dice.below(6)] };
     let mut setup = Setup::recommended(players);
     setup.expansion = dice.below(4) == 0;
     setup.starting_variant = dice.below(6) == 0;
