@@ -1,6 +1,6 @@
 //! One deal, played from every seat.
 
-use entrepot_table::{Bot, Dice, Game, Moves, NamedBot, Outcome, Seat, Silent};
+use entrepot_table::{Bot, Dice, Game, Moves, NamedBot, Outcome, Planned, Seat, Silent};
 use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
 
@@ -91,18 +91,19 @@ impl<G: Game> Table<'_, G> {
             Seat::all(self.seats).map(|seat| (self.players[side(seat)].make)(number(&mut dice))).collect();
         let mut state = G::deal(self.setup, &mut chance, &mut Silent);
         let mut legal = Moves::new();
+        let mut planned = Planned::<G>::default();
         while let Some(seat) = G::decider(&state).filter(|_| G::round(&state) <= self.max_rounds) {
             G::legal(&state, &mut legal);
-            let mv = match legal[..] {
-                [only] => only,
+            dealt.sides[side(seat)].decisions += u64::from(legal.len() > 1);
+            let mv = match (planned.next(seat, &legal), &legal[..]) {
+                (Some(mv), _) => mv,
+                (None, &[only]) => only,
                 _ => {
                     let view = G::view(&state, Some(seat));
                     let start = thread_time();
-                    let mv = bots[seat.index()].choose(&view, &legal);
-                    let side = &mut dealt.sides[side(seat)];
-                    side.nanoseconds += thread_time().saturating_sub(start);
-                    side.decisions += 1;
-                    mv
+                    let plan = bots[seat.index()].plan(&view, &legal);
+                    dealt.sides[side(seat)].nanoseconds += thread_time().saturating_sub(start);
+                    planned.begin(seat, plan)
                 }
             };
             G::play(&mut state, mv, &mut chance, &mut Silent);

@@ -4,6 +4,7 @@ use crate::record::Fate;
 use crate::replay::{check, check_seat};
 use crate::{Commitment, End, Entry, Problem, Record, RecordError};
 use entrepot_table::{Game, Log, Outcome, Played, Seat, Seed, Silent, StepError, Turn, UndoError};
+use sha2::{Digest, Sha256};
 use std::fmt;
 
 /// A game that is being played.
@@ -128,6 +129,28 @@ impl<G: Game> Live<G> {
     /// The source of chance of this game, for trying moves out.
     pub(crate) fn chance(&self) -> Seed {
         self.seed
+    }
+
+    /// The number from which the dice of a computer player follow that is asked now. It is made one-way from the seed, the seat
+    /// and how many moves were made: the same game asks with the same number after a restart, and nobody finds the seed by it.
+    ///
+    /// ```
+    /// use entrepot_live::Live;
+    /// use entrepot_table::{Seat, Seed, example::Tally};
+    /// let begin = |seed| Live::<Tally>::begin("players=2".parse().unwrap(), Seed::from_number(seed), "");
+    /// let (mut live, [ana, ben]) = (begin(1), [0, 1].map(Seat::new));
+    /// let first = live.lot(ana);
+    /// assert_eq!(first, begin(1).lot(ana));
+    /// assert!(first != begin(2).lot(ana) && first != live.lot(ben));
+    /// let mv = live.would_play(ana, |_, legal| legal[0])[0];
+    /// live.step(ana, &[mv]).unwrap();
+    /// assert_ne!(live.lot(ana), first);
+    /// ```
+    pub fn lot(&self, seat: Seat) -> u64 {
+        let moves = self.settled.len() + self.open().len();
+        let asked = format!("entrepot lot {} {} {moves}\n", self.seed, seat.index());
+        let digest: [u8; 32] = Sha256::digest(asked).into();
+        digest[..8].iter().fold(0, |number, &byte| number << 8 | u64::from(byte))
     }
 
     /// The seat whose decision it is; `None` when the game is over.

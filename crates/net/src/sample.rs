@@ -40,6 +40,18 @@ pub enum Goal {
         /// How much it counts.
         weight: f32,
     },
+    /// One of several was drawn: it becomes more likely where the weight is positive, less where it is negative, but by no more
+    /// than a little from how likely it was.
+    Nudge {
+        /// The outputs between which was drawn.
+        outs: Vec<u16>,
+        /// Which of them it was.
+        at: usize,
+        /// How likely it was.
+        before: f32,
+        /// How much it counts.
+        weight: f32,
+    },
 }
 
 /// Writes samples one after another.
@@ -64,10 +76,16 @@ pub fn write_shard(to: &mut impl Write, samples: &[Sample]) -> io::Result<()> {
 }
 
 fn write_goal(bytes: &mut Vec<u8>, goal: &Goal) {
+    let nudge;
     let (kind, options, weight) = match goal {
         Goal::Chance { out, target, weight } => (0, &vec![(*out, *target)], weight),
         Goal::Square { out, target, weight } => (1, &vec![(*out, *target)], weight),
         Goal::Choice { options, weight } => (2, options, weight),
+        Goal::Nudge { outs, at, before, weight } => {
+            let chance = |n: usize| if n == *at { *before } else { 0.0 };
+            nudge = outs.iter().enumerate().map(|(n, &out)| (out, chance(n))).collect();
+            (3, &nudge, weight)
+        }
     };
     bytes.push(kind);
     bytes.extend(weight.to_le_bytes());
@@ -84,7 +102,10 @@ fn write_goal(bytes: &mut Vec<u8>, goal: &Goal) {
 /// use entrepot_net::{Goal, Input, Sample, read_shard, write_shard};
 /// let sample = Sample {
 ///     inputs: vec![Input { at: 3, value: 0.5 }],
-///     goals: vec![Goal::Choice { options: vec![(1, 0.25), (2, 0.75)], weight: 2.0 }],
+///     goals: vec![
+///         Goal::Choice { options: vec![(1, 0.25), (2, 0.75)], weight: 2.0 },
+///         Goal::Nudge { outs: vec![1, 2], at: 1, before: 0.5, weight: -0.1 },
+///     ],
 /// };
 /// let mut bytes = Vec::new();
 /// write_shard(&mut bytes, &[sample.clone(), sample.clone()]).unwrap();
@@ -130,6 +151,11 @@ fn read_goal(rest: &mut &[u8]) -> io::Result<Goal> {
         (0, &[(out, target)]) => Ok(Goal::Chance { out, target, weight }),
         (1, &[(out, target)]) => Ok(Goal::Square { out, target, weight }),
         (2, _) => Ok(Goal::Choice { options, weight }),
+        (3, _) => {
+            let at = options.iter().position(|(_, before)| *before > 0.0).unwrap_or_default();
+            let outs = options.iter().map(|(out, _)| *out).collect();
+            Ok(Goal::Nudge { outs, at, before: options.get(at).map_or(0.0, |one| one.1), weight })
+        }
         _ => Err(io::Error::new(io::ErrorKind::InvalidData, "this is no shard of samples")),
     }
 }

@@ -5,6 +5,9 @@ use crate::{Goal, Input, Net, Sample};
 /// How the moving averages of Adam fade.
 const FADE: [f32; 2] = [0.9, 0.999];
 
+/// A nudge moves a chance by at most this share of itself.
+const FAR: f32 = 0.15;
+
 /// A net that learns.
 #[derive(Clone, Debug)]
 pub struct Trainer {
@@ -189,6 +192,7 @@ impl<'a> Pass<'a> {
                 self.slope(*out, 2.0 * weight * error);
             }
             Goal::Choice { options, weight } => self.choice(options, *weight),
+            Goal::Nudge { outs, at, before, weight } => self.nudge(outs, *at, *before, *weight),
         }
     }
 
@@ -203,6 +207,23 @@ impl<'a> Pass<'a> {
             self.slope(*out, weight * (share - target));
         }
         self.losses.note(2, loss);
+    }
+
+    fn nudge(&mut self, outs: &[u16], at: usize, before: f32, weight: f32) {
+        let said: Vec<f32> = outs.iter().map(|&out| self.said(out)).collect();
+        let highest = said.iter().copied().fold(f32::MIN, f32::max);
+        let all: f32 = said.iter().map(|logit| (logit - highest).exp()).sum();
+        let share = |n: usize| (said[n] - highest).exp() / all;
+        let times = share(at) / before.max(1e-6);
+        self.losses.note(2, -share(at).max(1e-7).ln());
+        // Whatever has already moved far enough is left where it is.
+        let far = if weight > 0.0 { times > 1.0 + FAR } else { times < 1.0 - FAR };
+        if far {
+            return;
+        }
+        for (n, &out) in outs.iter().enumerate() {
+            self.slope(out, weight * times * (share(n) - if n == at { 1.0 } else { 0.0 }));
+        }
     }
 
     fn said(&self, out: u16) -> f32 {
@@ -298,6 +319,27 @@ mod tests {
                 let shown = (moved(step) - moved(-step)) / (2.0 * step);
                 assert!((slope - shown).abs() < 5e-3, "layer {layer}, weight {at}: {slope} instead of {shown}");
             }
+        }
+    }
+
+    #[test]
+    fn a_nudge_moves_a_choice_a_little_and_no_further() {
+        let likely = |net: &Net| {
+            let mut scratch = crate::Scratch::new(SHAPE);
+            net.hidden(&sample().inputs, &mut scratch);
+            let [two, three] = [2, 3].map(|out| net.output(out, &scratch).exp());
+            three / (two + three)
+        };
+        for weight in [0.5, -0.5] {
+            let net = Net::new(SHAPE, &mut Dice::new(3, 0));
+            let before = likely(&net);
+            let nudge = Goal::Nudge { outs: vec![2, 3], at: 1, before, weight };
+            let batch = [Sample { goals: vec![nudge], ..sample() }];
+            let mut trainer = Trainer::new(net, 0.002);
+            (0..300).for_each(|_| drop(trainer.step(&batch, 1)));
+            let times = likely(trainer.net()) / before;
+            assert!((times - 1.0) * weight > 0.0, "towards what went well: {times}");
+            assert!((times - 1.0).abs() < 2.0 * FAR, "by a little: {times}");
         }
     }
 

@@ -1,12 +1,54 @@
 //! Computer players.
 
 use crate::contract::{Effort, Examined, Report, examine};
-use crate::{Dice, Game};
+use crate::{Dice, Game, Seat};
+use std::collections::VecDeque;
 
 /// A computer player. It is told what its seat may know and nothing else.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal moves. There is at least one.
     fn choose(&mut self, view: &G::View, legal: &[G::Move]) -> G::Move;
+
+    /// Answers a question that takes several moves, such as a payment, all at once: the move to play now, and those that follow
+    /// it. There is at least one. The others are played as long as this seat decides and they are legal.
+    fn plan(&mut self, view: &G::View, legal: &[G::Move]) -> Vec<G::Move> {
+        vec![self.choose(view, legal)]
+    }
+}
+
+/// The rest of a [plan](Bot::plan): what is played before its player is asked again.
+#[derive(Clone, Debug)]
+pub struct Planned<G: Game> {
+    seat: Option<Seat>,
+    moves: VecDeque<G::Move>,
+}
+
+impl<G: Game> Default for Planned<G> {
+    fn default() -> Planned<G> {
+        Planned { seat: None, moves: VecDeque::new() }
+    }
+}
+
+impl<G: Game> Planned<G> {
+    /// The move that is planned for this decision. A plan ends where another seat decides or its next move is not legal.
+    pub fn next(&mut self, seat: Seat, legal: &[G::Move]) -> Option<G::Move> {
+        let next = self.moves.pop_front().filter(|mv| self.seat == Some(seat) && legal.contains(mv));
+        if next.is_none() {
+            self.moves.clear();
+        }
+        next
+    }
+
+    /// Takes a new plan, and says what is played now.
+    ///
+    /// # Panics
+    ///
+    /// If the plan is empty: a player has to move.
+    pub fn begin(&mut self, seat: Seat, plan: Vec<G::Move>) -> G::Move {
+        self.seat = Some(seat);
+        self.moves = plan.into();
+        self.moves.pop_front().expect("a plan has at least one move")
+    }
 }
 
 /// A computer player that can be asked for by name.
@@ -93,4 +135,23 @@ pub fn examine_with<G: Examined>(mut player: impl Bot<G>, effort: &Effort) -> Re
         let choice = player.choose(view, moves);
         moves.iter().position(|mv| *mv == choice).unwrap_or_default()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example::{Move, Tally};
+
+    #[test]
+    fn a_plan_ends_where_it_no_longer_fits() {
+        let [ana, ben] = [0, 1].map(Seat::new);
+        let mut planned = Planned::<Tally>::default();
+        assert_eq!(planned.next(ana, &[Move::Up]), None);
+        assert_eq!(planned.begin(ana, vec![Move::Up, Move::Down, Move::Up]), Move::Up);
+        assert_eq!(planned.next(ana, &[Move::Up, Move::Down]), Some(Move::Down));
+        assert_eq!(planned.next(ben, &[Move::Up]), None, "another seat decides");
+        assert_eq!(planned.next(ana, &[Move::Up]), None, "and the rest is forgotten");
+        planned.begin(ana, vec![Move::Up, Move::Down]);
+        assert_eq!(planned.next(ana, &[Move::Up]), None, "what is not legal is not played");
+    }
 }

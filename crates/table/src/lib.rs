@@ -234,7 +234,7 @@ mod reading;
 mod seat;
 mod turn;
 
-pub use bot::{Bot, NamedBot, Random, examine_with, legal_or_first};
+pub use bot::{Bot, NamedBot, Planned, Random, examine_with, legal_or_first};
 pub use chance::{CardNumber, Chance, Dice, Purpose, Seed, SeedError};
 pub use events::{Audience, Log, Silent, Sink};
 pub use game::{Earlier, Game, Moves, Offer, Outcome, Refuse};

@@ -86,7 +86,6 @@ pub(crate) struct NewTable {
 pub(crate) struct Saved {
     pub(crate) table: Table,
     pub(crate) seed: Seed,
-    pub(crate) bot_seed: u64,
     /// The moves in their notation: final ones, then those that can still be taken back.
     pub(crate) played: Vec<(Seat, String)>,
     pub(crate) taken_over: Vec<TakenOver>,
@@ -169,11 +168,9 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let table = Table { seats, ..read_table(&row)? };
         let seed: String = row.try_get("seed")?;
-        let bot_seed: i64 = row.try_get("bot_seed")?;
         Ok(Some(Saved {
             table,
             seed: seed.parse().map_err(|_| StoreError::Value("game_table.seed"))?,
-            bot_seed: bot_seed.cast_unsigned(),
             played: played
                 .iter()
                 .map(|row| Ok((read_seat(row)?, row.try_get("move")?)))

@@ -3,7 +3,7 @@
 use super::refused::Refused;
 use super::room::{Progress, Room};
 use super::viewers::Viewers;
-use crate::bots::{BotThreads, Thought};
+use crate::bots::{Asked, BotThreads};
 use crate::protocol::ServerMessage;
 use entrepot_table::{Bot, Game, Seat};
 use tokio::sync::oneshot;
@@ -14,7 +14,7 @@ pub(super) struct Adviser<G: Game>(Option<Advice<G>>);
 
 struct Advice<G: Game> {
     hint: Hint<G>,
-    thought: oneshot::Receiver<Thought<G>>,
+    thought: oneshot::Receiver<Vec<G::Move>>,
 }
 
 /// A hint, as far as it is known.
@@ -49,7 +49,7 @@ impl<G: Game> Adviser<G> {
     }
 
     /// Waits for the next thought; for ever, if nobody asked. `None` if the adviser failed.
-    pub(super) async fn next_thought(&mut self) -> Option<Thought<G>> {
+    pub(super) async fn next_thought(&mut self) -> Option<Vec<G::Move>> {
         match &mut self.0 {
             Some(advice) => (&mut advice.thought).await.ok(),
             None => std::future::pending().await,
@@ -59,15 +59,14 @@ impl<G: Game> Adviser<G> {
     /// The adviser has answered, or failed. Returns the hint once it is complete.
     pub(super) fn answered(
         &mut self,
-        thought: Option<Thought<G>>,
+        thought: Option<Vec<G::Move>>,
         room: &Room<G>,
         threads: &BotThreads,
     ) -> Option<Hint<G>> {
         let Advice { mut hint, .. } = self.0.take()?;
-        let adviser = thought.map(|thought| {
-            hint.moves.push(thought.mv);
-            thought.bot
-        });
+        let Some(moves) = thought else { return self.think_on(hint, None, room, threads) };
+        hint.moves.extend(moves);
+        let adviser = room.adviser(hint.seat).1;
         self.think_on(hint, adviser, room, threads)
     }
 
@@ -88,7 +87,7 @@ impl<G: Game> Adviser<G> {
         }
         match (question, adviser) {
             (Some(question), Some(adviser)) => {
-                let thought = threads.ask(adviser, question.view, question.legal);
+                let thought = threads.ask(Asked::Watched, adviser, question.view, question.legal);
                 self.0 = Some(Advice { hint, thought });
                 None
             }

@@ -7,6 +7,7 @@ use super::room::Room;
 use super::saving::STORAGE_FAILED;
 use super::viewers::Viewers;
 use super::{Help, Mailbox, QUEUE, TableMessage};
+use crate::bots::Asked;
 use crate::protocol::ClientMessage;
 use crate::store::Saved;
 use entrepot_table::{Game, Seat};
@@ -68,14 +69,15 @@ impl<G: Game> Keeper<G> {
         loop {
             let sure = self.trust == Trust::Sure;
             if sure {
-                self.opponents.wake(&self.room, &self.help.bots);
+                let asked = if self.viewers.is_empty() { Asked::Alone } else { Asked::Watched };
+                self.opponents.wake(&self.room, asked, &self.help.bots);
             }
             tokio::select! {
                 message = messages.recv() => match message {
                     Some(message) => self.read(message).await,
                     None => return,
                 },
-                (seat, mv) = self.opponents.next_move() => self.play_for(seat, mv).await,
+                (seat, moves) = self.opponents.next_moves() => self.play_for(seat, &moves).await,
                 thought = self.adviser.next_thought() => {
                     let hint = self.adviser.answered(thought, &self.room, &self.help.bots);
                     self.give(hint);
@@ -114,8 +116,8 @@ impl<G: Game> Keeper<G> {
     }
 
     /// A computer player has answered. Its moves are stored and shown together, once they are final.
-    async fn play_for(&mut self, seat: Seat, mv: Option<G::Move>) {
-        let news = self.room.play_for(seat, mv);
+    async fn play_for(&mut self, seat: Seat, moves: &[G::Move]) {
+        let news = self.room.play_for(seat, moves);
         if news.everybody && self.save(None).await {
             self.viewers.publish(&self.room, news, seat);
         }

@@ -47,7 +47,6 @@ pub(super) struct Room<G: Game> {
     pub(super) title: &'static Title<G>,
     pub(super) table: Table,
     pub(super) live: Live<G>,
-    bot_seed: u64,
     /// How many moves are stored.
     stored: usize,
     /// A seat that was given up, if that is not stored yet.
@@ -57,8 +56,8 @@ pub(super) struct Room<G: Game> {
 impl<G: Game> Room<G> {
     pub(super) fn new(title: &'static Title<G>, saved: Saved) -> Result<Room<G>, Unplayable> {
         let live = resume::<G>(&saved)?;
-        let Saved { table, bot_seed, played, .. } = saved;
-        Ok(Room { title, table, live, bot_seed, stored: played.len(), taken_over: None })
+        let Saved { table, played, .. } = saved;
+        Ok(Room { title, table, live, stored: played.len(), taken_over: None })
     }
 
     /// Does what a seat's owner wants, or says why not.
@@ -111,9 +110,9 @@ impl<G: Game> Room<G> {
         self.bot_named(name, seat).or_else(|| self.bot_named(self.strongest(), seat))
     }
 
-    /// A computer player whose choices are unrelated to the deal.
+    /// A computer player with the dice for this moment: after a restart it would do the same.
     fn bot_named(&self, name: &str, seat: Seat) -> Option<Box<dyn Bot<G>>> {
-        self.title.bot(name, self.bot_seed.wrapping_add(seat.index() as u64))
+        self.title.bot(name, self.live.lot(seat))
     }
 
     /// The computer player that takes seats over and gives hints.
@@ -145,10 +144,13 @@ impl<G: Game> Room<G> {
         (self.strongest(), self.bot_named(self.strongest(), seat))
     }
 
-    /// Plays for a computer player. Whatever it answered, if anything, the game goes on.
-    pub(super) fn play_for(&mut self, seat: Seat, mv: Option<G::Move>) -> News {
-        if let Some(news) = mv.and_then(|mv| self.step(seat, &[mv]).ok()) {
-            return news;
+    /// Plays for a computer player: all that it planned, if that is one step, or at least its first move. Whatever it answered,
+    /// if anything, the game goes on.
+    pub(super) fn play_for(&mut self, seat: Seat, moves: &[G::Move]) -> News {
+        for planned in [moves, &moves[..moves.len().min(1)]] {
+            if let Ok(news) = self.step(seat, planned) {
+                return news;
+            }
         }
         at_times!(
             error,

@@ -47,7 +47,7 @@ impl<G: Game> Keeper<G> {
             }
         }
         self.trust = Trust::Sure;
-        self.opponents.forget();
+        self.opponents.interrupt();
         self.viewers.show(&self.room);
         true
     }

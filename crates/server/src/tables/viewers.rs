@@ -92,6 +92,11 @@ impl Viewers {
         self.0.push(Viewer { socket, guest, look: None, told: None, outbox, gone: false });
     }
 
+    /// Whether nobody looks.
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The index of the viewer on this socket, if it is still there.
     pub(super) fn on(&self, socket: u64) -> Option<usize> {
         self.0.iter().position(|viewer| viewer.socket == socket)

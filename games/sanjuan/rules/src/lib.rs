@@ -58,6 +58,7 @@ pub use refusal::Refusal;
 pub use roles::builder::{Less, cost as build_cost, cost_of_move};
 pub use round::hand_limit;
 pub use rules::SanJuan;
+pub use sample::{Likely, sample_likely, unseen};
 pub use scoring::{Score, score, scores};
 pub use setup::{ChapelSecrecy, Edition, GoldMineTakes, GuardRoomLimit, Setup};
 pub use state::{Board, Build, City, Figures, Frame, Place, Prices, RoundStep, State};

@@ -1,14 +1,35 @@
 //! A position that could be the real one for all that a view tells.
 
-use crate::cardset::{Card, CardSet, Kinds};
+use crate::cardset::{Card, CardSet, Kinds, kind_of};
 use crate::deal::{deck, empty_table};
 use crate::kinds::Kind;
-use crate::state::{Board, State};
+use crate::state::{Board, SEATS, State};
 use crate::view::View;
 use entrepot_table::{Dice, Seat};
 
+/// How likely each card of a kind is in each hand, beside one that is in no hand: 1 where nothing speaks for or against it.
+pub type Likely = [[f32; Kind::COUNT]; SEATS];
+
 /// Keeps what the viewer has seen and deals the rest evenly over the hidden places.
 pub(crate) fn sample(view: &View, dice: &mut Dice) -> State {
+    sample_likely(view, None, dice)
+}
+
+/// A position that could be the real one for all that a view tells, the hands of others dealt by how likely each card is there.
+///
+/// ```
+/// use entrepot_sanjuan::{Kind, SanJuan, Setup, sample_likely};
+/// use entrepot_table::{Dice, Game, Seat, Seed, Silent};
+/// let [ana, ben] = [0, 1].map(Seat::new);
+/// let state = SanJuan::deal(&Setup::new(2).unwrap(), &mut Seed::from_number(1), &mut Silent);
+/// let view = SanJuan::view(&state, Some(ana));
+/// let mut likely = [[1.0; Kind::COUNT]; 4];
+/// likely[ben.index()][Kind::Silver.index()] = 1e6;
+/// let world = sample_likely(&view, Some(&likely), &mut Dice::new(1, 0));
+/// assert_eq!(SanJuan::view(&world, Some(ana)), view);
+/// assert!(SanJuan::view(&world, Some(ben)).hand().iter().all(|kind| kind == Kind::Silver));
+/// ```
+pub fn sample_likely(view: &View, likely: Option<&Likely>, dice: &mut Dice) -> State {
     let mut state = empty_table(&view.board.setup);
     state.board = view.board;
     state.secret.last = view.last;
@@ -17,6 +38,9 @@ pub(crate) fn sample(view: &View, dice: &mut Dice) -> State {
     place_known(view, &mut cards, &mut state);
     let mut rest: Vec<Card> = cards.left.iter().collect();
     dice.shuffle(&mut rest);
+    if let Some(likely) = likely {
+        deal_hands(view, likely, dice, &mut rest, &mut state);
+    }
     place_unknown(view, rest, &mut state);
     guess_prices(dice, &mut state);
     state
@@ -80,6 +104,45 @@ fn place_known(view: &View, cards: &mut Unplaced, state: &mut State) {
 fn some_of(cards: CardSet, kinds: &Kinds) -> CardSet {
     let mut left = Unplaced { left: cards };
     left.take_all(kinds.iter())
+}
+
+/// The kinds of the cards of which the viewer does not know where they are.
+///
+/// ```
+/// use entrepot_sanjuan::{SanJuan, Setup, unseen};
+/// use entrepot_table::{Game, Seat, Seed, Silent};
+/// let state = SanJuan::deal(&Setup::new(2).unwrap(), &mut Seed::from_number(1), &mut Silent);
+/// let view = SanJuan::view(&state, Some(Seat::new(0)));
+/// assert_eq!(unseen(&view).len(), usize::from(view.board.pile) + view.board.hand(Seat::new(1)));
+/// ```
+pub fn unseen(view: &View) -> Kinds {
+    let mut state = empty_table(&view.board.setup);
+    let mut cards = Unplaced { left: deck(&view.board.setup) };
+    cards.remove_public(&view.board);
+    place_known(view, &mut cards, &mut state);
+    Kinds::from(cards.left)
+}
+
+/// Deals what is hidden in others' hands. The cards with the highest keys come into a hand: drawing without putting back, by
+/// weight.
+fn deal_hands(view: &View, likely: &Likely, dice: &mut Dice, rest: &mut Vec<Card>, state: &mut State) {
+    for seat in Seat::all(view.board.players()).filter(|&seat| view.viewer != Some(seat)) {
+        let hand = &mut state.secret.hands[seat.index()];
+        let hidden = view.board.hand(seat).saturating_sub(hand.len()).min(rest.len());
+        let mut keyed: Vec<(f32, Card)> = rest
+            .iter()
+            .map(|&card| (even(dice).ln() / likely[seat.index()][kind_of(card).index()].max(f32::MIN_POSITIVE), card))
+            .collect();
+        keyed.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        *hand = hand.or(keyed[..hidden].iter().map(|&(_, card)| card).collect());
+        let dealt = *hand;
+        rest.retain(|&card| !dealt.has(card));
+    }
+}
+
+/// A number above 0 and up to 1, all equally likely.
+fn even(dice: &mut Dice) -> f32 {
+    (1 + dice.below(1 << 24)) as f32 / (1 << 24) as f32
 }
 
 fn place_unknown(view: &View, mut rest: Vec<Card>, state: &mut State) {

@@ -1,10 +1,11 @@
 //! A net measured in the arena, before it gets a name.
 
 use crate::play::read_net;
+use crate::thinking::Thinking;
 use entrepot_arena::figures::{Z, share};
 use entrepot_arena::{Contest, Pairing};
 use entrepot_net::Net;
-use entrepot_sanjuan::{SanJuan, Setup};
+use entrepot_sanjuan::{Move, SanJuan, Setup, View};
 use entrepot_sanjuan_bots::mind::{Budget, Mind, Searcher};
 use entrepot_sanjuan_bots::{BOTS, Greedy};
 use entrepot_table::{Bot, Dice, NamedBot, Setup as _};
@@ -21,18 +22,12 @@ pub struct Args {
     /// Its opponent: a name or a file.
     #[arg(long, default_value = "greedy-1")]
     against: String,
-    /// Playouts of a decision; 0 plays by first sight.
-    #[arg(long, value_delimiter = ',', default_value = "100")]
-    playouts: Vec<u32>,
-    /// Playouts of the other net.
-    #[arg(long, default_value_t = 100)]
-    other_playouts: u32,
-    /// Role choices played on before a position is valued.
-    #[arg(long, value_delimiter = ',', default_value = "6")]
-    horizon: Vec<u32>,
-    /// First sight is left only for what is better by so many standard errors.
-    #[arg(long, value_delimiter = ',', default_value = "0.5")]
-    trust: Vec<f32>,
+    /// How much the net thinks.
+    #[command(flatten)]
+    thinking: Thinking,
+    /// Playouts of the other net; it thinks the same otherwise.
+    #[arg(long)]
+    other_playouts: Option<u32>,
     /// How many sit at the table.
     #[arg(long, default_value_t = 2)]
     players: usize,
@@ -60,8 +55,12 @@ static LOADED: [OnceLock<std::sync::RwLock<Loaded>>; 2] = [const { OnceLock::new
 struct FirstSight(Mind);
 
 impl Bot<SanJuan> for FirstSight {
-    fn choose(&mut self, view: &entrepot_sanjuan::View, legal: &[entrepot_sanjuan::Move]) -> entrepot_sanjuan::Move {
-        self.0.choose(view, legal, None)
+    fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
+        self.0.act(view, legal, None)[0]
+    }
+
+    fn plan(&mut self, view: &View, legal: &[Move]) -> Vec<Move> {
+        self.0.act(view, legal, None).to_vec()
     }
 }
 
@@ -79,14 +78,15 @@ fn load(which: usize, net: &Arc<Net>, budget: Budget) {
     *cell.write().expect("nobody panics while loading") = (Arc::clone(net), budget);
 }
 
-/// Plays and prints a line for each way of thinking.
+/// Plays and prints a line.
 pub fn run(args: &Args) -> Result<(), String> {
     let net = Arc::new(read_net(&args.net)?);
     let own = NamedBot::<SanJuan>::yardstick("net", |seed| make(0, seed));
     let other = match NamedBot::find(BOTS, &args.against) {
         Some(named) => *named,
         None => {
-            let budget = Budget { playouts: args.other_playouts, horizon: args.horizon[0], trust: args.trust[0] };
+            let own = args.thinking.budget();
+            let budget = Budget { playouts: args.other_playouts.unwrap_or(own.playouts), ..own };
             load(1, &Arc::new(read_net(args.against.as_ref())?), budget);
             NamedBot::yardstick("other", |seed| make(1, seed))
         }
@@ -96,32 +96,25 @@ pub fn run(args: &Args) -> Result<(), String> {
         let (key, value) = pair.split_once('=').ok_or_else(|| format!("--set takes KEY=VALUE, not {pair}"))?;
         setup.set(key, value).map_err(|error| error.to_string())?;
     }
-    for &playouts in &args.playouts {
-        for &horizon in &args.horizon {
-            for &trust in &args.trust {
-                load(0, &net, Budget { playouts, horizon, trust });
-                let start = Instant::now();
-                let contest =
-                    Contest { setup, seats: args.players, seed: args.seed, max_rounds: 60, until_sure: false };
-                let pairing = Pairing { players: [own, other], deals: args.deals, may_end: false };
-                let met =
-                    contest.play(&[pairing], args.jobs, None, &mut |_, _| {}).map_err(|error| error.to_string())?;
-                let share = share(&met[0].shares(args.players), Z);
-                let mut side = entrepot_arena::deal::Side::default();
-                met[0].deals.iter().for_each(|dealt| side.add(dealt.sides[0]));
-                println!(
-                    "{} playouts {playouts} horizon {horizon} trust {trust} against {}: {:.1} % ({:.1} to {:.1}) of {} deals, {:.2} ms a decision, {:.0} s",
-                    args.net.display(),
-                    args.against,
-                    100.0 * share.mean,
-                    100.0 * share.low,
-                    100.0 * share.high,
-                    args.deals,
-                    side.milliseconds(),
-                    start.elapsed().as_secs_f64(),
-                );
-            }
-        }
-    }
+    load(0, &net, args.thinking.budget());
+    let start = Instant::now();
+    let contest = Contest { setup, seats: args.players, seed: args.seed, max_rounds: 60, until_sure: false };
+    let pairing = Pairing { players: [own, other], deals: args.deals, may_end: false };
+    let met = contest.play(&[pairing], args.jobs, None, &mut |_, _| {}).map_err(|error| error.to_string())?;
+    let share = share(&met[0].shares(args.players), Z);
+    let mut side = entrepot_arena::deal::Side::default();
+    met[0].deals.iter().for_each(|dealt| side.add(dealt.sides[0]));
+    println!(
+        "{} {} against {}: {:.1} % ({:.1} to {:.1}) of {} deals, {:.2} ms a decision, {:.0} s",
+        args.net.display(),
+        args.thinking,
+        args.against,
+        100.0 * share.mean,
+        100.0 * share.low,
+        100.0 * share.high,
+        args.deals,
+        side.milliseconds(),
+        start.elapsed().as_secs_f64(),
+    );
     Ok(())
 }

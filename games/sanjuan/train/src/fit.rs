@@ -15,7 +15,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE,…", value_delimiter = ',', required = true)]
     shards: Vec<PathBuf>,
 
-    /// Files of weaker players: values are learned from them, but not which role or building to choose.
+    /// Files of weaker players: values and what others hold are learned from them, but not what to choose.
     #[arg(long, value_name = "FILE,…", value_delimiter = ',')]
     values: Vec<PathBuf>,
 
@@ -109,7 +109,7 @@ pub fn run(args: &Args) -> Result<(), String> {
 
 /// The sample without what its player chose, if anything is left of it then.
 fn without_choice(mut sample: Sample) -> Option<Sample> {
-    let chosen = Out::ROLE as u16..=Out::PASS as u16;
+    let chosen = Out::ROLE as u16..Out::HOLD as u16;
     sample.goals.retain(|goal| match goal {
         Goal::Choice { options, .. } => !options.iter().any(|(out, _)| chosen.contains(out)),
         _ => true,
@@ -117,12 +117,12 @@ fn without_choice(mut sample: Sample) -> Option<Sample> {
     (!sample.goals.is_empty()).then_some(sample)
 }
 
-fn shuffle<T>(items: &mut [T], dice: &mut Dice) {
+pub fn shuffle<T>(items: &mut [T], dice: &mut Dice) {
     for at in (1..items.len()).rev() {
         items.swap(at, dice.below(at + 1));
     }
 }
 
-fn told(losses: &Losses) -> String {
+pub fn told(losses: &Losses) -> String {
     format!("win {:.4} numbers {:.4} choices {:.4}", losses.chance, losses.square, losses.choice)
 }

@@ -3,6 +3,8 @@
 mod duel;
 mod fit;
 mod play;
+mod practise;
+mod thinking;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -19,6 +21,7 @@ struct Cli {
 enum Command {
     Play(play::Args),
     Fit(fit::Args),
+    Practise(practise::Args),
     Duel(duel::Args),
 }
 
@@ -26,6 +29,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
         Command::Fit(args) => fit::run(&args),
+        Command::Practise(args) => practise::run(&args),
         Command::Duel(args) => duel::run(&args),
     };
     match result {

@@ -1,8 +1,8 @@
 //! Playing games and writing down what there is to learn.
 
+use crate::thinking::Thinking;
 use entrepot_net::{Net, write_shard};
 use entrepot_sanjuan::{Edition, Setup};
-use entrepot_sanjuan_bots::mind::Budget;
 use entrepot_sanjuan_bots::mind::lessons::{Teacher, lesson};
 use entrepot_table::{Dice, Setup as _};
 use std::fs::File;
@@ -31,17 +31,9 @@ pub struct Args {
     #[arg(long, default_value_t = 1_000_000)]
     seconds: u64,
 
-    /// Playouts of a decision, where a net plays.
-    #[arg(long, default_value_t = 64)]
-    playouts: u32,
-
-    /// Role choices played on before a position is valued.
-    #[arg(long, default_value_t = 6)]
-    horizon: u32,
-
-    /// First sight is left only for what is better by so many standard errors.
-    #[arg(long, default_value_t = 0.5)]
-    trust: f32,
+    /// How much it thinks.
+    #[command(flatten)]
+    thinking: Thinking,
 
     /// Games with two players only.
     #[arg(long)]
@@ -62,10 +54,10 @@ pub fn read_net(path: &Path) -> Result<Net, String> {
     Net::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The setup of a game: half of them for two, and all options now and then.
-fn setup(number: u64, two: bool) -> Setup {
+/// The setup of a game: two thirds of them for two, and all options now and then.
+pub fn setup(number: u64, two: bool) -> Setup {
     let mut dice = Dice::new(number, 99);
-    let players = if two { 2 } else { [2, 2, 3, 4][dice.below(4)] };
+    let players = if two { 2 } else { [2, 2, 2, 2, 3, 4][dice.below(6)] };
     let mut setup = Setup::recommended(players);
     setup.expansion = dice.below(4) == 0;
     setup.starting_variant = dice.below(6) == 0;
@@ -79,10 +71,8 @@ fn setup(number: u64, two: bool) -> Setup {
 pub fn run(args: &Args) -> Result<(), String> {
     let teacher = match &args.net {
         None => Teacher::Greedy,
-        Some(path) => {
-            let budget = Budget { playouts: args.playouts, horizon: args.horizon, trust: args.trust };
-            Teacher::Searcher(Arc::new(read_net(path)?), budget)
-        }
+        Some(path) if args.thinking.playouts == 0 => Teacher::FirstSight(Arc::new(read_net(path)?)),
+        Some(path) => Teacher::Searcher(Arc::new(read_net(path)?), args.thinking.budget()),
     };
     let file = File::create(&args.out).map_err(|error| format!("{} cannot be written: {error}", args.out.display()))?;
     let file = Mutex::new(BufWriter::new(file));

@@ -22,8 +22,8 @@ fn tested(line: &str) -> f32 {
 
 #[test]
 fn from_games_to_a_net_that_plays() {
-    let [games, first, more, second] =
-        ["games", "first", "more", "second"].map(|name| file(name).display().to_string());
+    let [games, first, more, sights, second] =
+        ["games", "first", "more", "sights", "second"].map(|name| file(name).display().to_string());
     let told = train(&format!("play --games 60 --threads 2 --out {games}"));
     assert!(told.starts_with("60 games, "), "{told}");
     let fitted =
@@ -31,16 +31,19 @@ fn from_games_to_a_net_that_plays() {
     let losses: Vec<f32> = fitted.lines().map(tested).collect();
     assert!(losses.len() == 3 && losses[2] < 0.69, "better than a coin: {fitted}");
 
-    train(&format!("play --net {first} --playouts 8 --horizon 2 --games 2 --two --out {more}"));
-    train(&format!("fit --shards {more} --values {games} --start {first} --passes 1 --threads 2 --out {second}"));
+    train(&format!("play --net {first} --playouts 8 --sets 8 --horizon 2 --games 2 --two --out {more}"));
+    train(&format!("play --net {first} --playouts 0 --games 5 --out {sights}"));
+    train(&format!(
+        "fit --shards {more} --values {games},{sights} --start {first} --passes 1 --threads 2 --out {second}"
+    ));
     let bytes = std::fs::read(&second).unwrap();
     for said in ["command", "commit", "samples", "loss"] {
         assert!(bytes.windows(said.len()).any(|part| part == said.as_bytes()), "the file says its {said}");
     }
-    let duel = train(&format!(
-        "duel --net {second} --against {first} --playouts 0,8 --other-playouts 8 --horizon 2 --deals 2"
-    ));
-    assert_eq!(duel.lines().filter(|line| line.contains("% (")).count(), 2, "{duel}");
+    for playouts in [0, 8] {
+        let duel = train(&format!("duel --net {second} --against {first} --playouts {playouts} --horizon 2 --deals 2"));
+        assert!(duel.contains("% (") && duel.lines().count() == 1, "{duel}");
+    }
 }
 
 #[test]

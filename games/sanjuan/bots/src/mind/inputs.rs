@@ -18,7 +18,10 @@ const HAND: usize = Kind::COUNT * COPIES + 3;
 const CITY: usize = 1 + 13 + 4 + 12 + 5 + 6 + (Kind::COUNT - 5) + 3 + 4 + 1;
 
 /// How many inputs there are.
-pub const INPUTS: usize = GLOBAL + HAND + 2 * Kind::COUNT + SEATS * CITY;
+pub const INPUTS: usize = GLOBAL + HAND + 2 * Kind::COUNT + SEATS * CITY + Kind::COUNT + SEATS * SALES;
+
+/// What a seat would get for its goods: the best, the second best.
+const SALES: usize = 2;
 
 /// The inputs that are not zero, from the viewer's own seat. Nothing for people who only watch.
 pub fn inputs(view: &View, into: &mut Vec<Input>) {
@@ -32,6 +35,10 @@ pub fn inputs(view: &View, into: &mut Vec<Input>) {
     let players = view.board.players();
     for n in 0..SEATS {
         writer.city(view, me.after(n % players, players), n < players);
+    }
+    writer.payable(view, me);
+    for n in 0..SEATS {
+        writer.sales(view, me.after(n % players, players), n < players);
     }
     debug_assert_eq!(writer.at, INPUTS);
 }
@@ -136,6 +143,45 @@ impl Writer<'_> {
         let useless = hand.iter().filter(|&kind| !kind.is_production() && city.has(kind)).count();
         self.number(useless as f32 / 5.0);
         self.number(hand_limit(&view.board, me) as f32 / 10.0);
+    }
+
+    /// Which cards of the hand could be built with the rest of it.
+    fn payable(&mut self, view: &View, me: Seat) {
+        let (board, hand) = (&view.board, view.hand());
+        let city = board.city(me);
+        for kind in hand.kinds().iter() {
+            let helper = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
+            let cost = usize::from(board.figures.cost(kind)).saturating_sub(usize::from(city.has(helper)));
+            let fits = kind.is_production() || !city.has(kind);
+            if fits && cost < hand.len() {
+                self.into.push(Input { at: (self.at + kind.index()) as u16, value: 1.0 });
+            }
+        }
+        self.at += Kind::COUNT;
+    }
+
+    /// What the goods of a city would fetch at the next prices, or on average where those are not known.
+    fn sales(&mut self, view: &View, seat: Seat, there: bool) {
+        let board = &view.board;
+        let mut best = [0.0_f32; SALES];
+        if there {
+            let tiles = &board.figures.tiles;
+            let next = board.prices.known[usize::from(board.prices.next)];
+            let price = |kind: Kind| match (kind.good(), next) {
+                (None, _) => 2.0,
+                (Some(good), Some(tile)) => f32::from(tiles[usize::from(tile)][good]),
+                (Some(good), None) => tiles.iter().map(|tile| f32::from(tile[good])).sum::<f32>() / tiles.len() as f32,
+            };
+            for place in board.city(seat).places.iter().filter(|place| place.good) {
+                let price = price(place.kind);
+                if price > best[0] {
+                    best = [price, best[0]];
+                } else {
+                    best[1] = best[1].max(price);
+                }
+            }
+        }
+        best.iter().for_each(|price| self.number(price / 3.0));
     }
 
     fn city(&mut self, view: &View, seat: Seat, there: bool) {

@@ -6,7 +6,10 @@ use entrepot_sanjuan::{Kind, Role, Score};
 pub const SOURCES: usize = 3;
 
 /// How many numbers the net says.
-pub const OUTPUTS: usize = Out::GIVE + Kind::COUNT;
+pub const OUTPUTS: usize = Out::HOLD + OTHERS * Kind::COUNT;
+
+/// Most opponents.
+pub const OTHERS: usize = 3;
 
 /// The places of the numbers.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +34,9 @@ impl Out {
     pub const KEEP: usize = Out::PASS + 1;
     /// Give a card away: as payment, above the limit, or in exchange.
     pub const GIVE: usize = Out::KEEP + Kind::COUNT;
+    /// A card that the seat has not seen is in the hand of the next player, and so on clockwise (by how much more likely than
+    /// chance alone, as a logarithm).
+    pub const HOLD: usize = Out::GIVE + Kind::COUNT;
 }
 
 /// A score by source.

@@ -1,10 +1,11 @@
 //! Playing by what the net says at first sight, without looking ahead.
 
+use super::action::Action;
 use super::inputs::inputs;
-use super::outputs::{Out, SOURCES};
+use super::outputs::{OTHERS, Out, SOURCES};
 use crate::greedy_1::Greedy;
 use entrepot_net::{Input, Net, Scratch};
-use entrepot_sanjuan::{Decision, Kind, Kinds, Move, View};
+use entrepot_sanjuan::{Decision, Kind, Likely, Move, View};
 use entrepot_table::{Bot, Dice};
 use std::sync::Arc;
 
@@ -14,7 +15,12 @@ pub struct Mind {
     net: Arc<Net>,
     scratch: Scratch,
     inputs: Vec<Input>,
+    /// How much more a role that is liked more is drawn: 1 by its share, higher ones rather the best.
+    sharp: f32,
 }
+
+/// No card is more or less likely than chance by more than this, as a logarithm: hands must be possible to the end.
+const FARTHEST: f32 = 3.0;
 
 /// What the net expects of a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,7 +40,13 @@ impl Mind {
     #[must_use]
     pub fn new(net: Arc<Net>) -> Mind {
         let scratch = Scratch::new(net.shape());
-        Mind { net, scratch, inputs: Vec::with_capacity(160) }
+        Mind { net, scratch, inputs: Vec::with_capacity(160), sharp: 1.0 }
+    }
+
+    /// Draws roles more sharply.
+    #[must_use]
+    pub fn sharpened(self, sharp: f32) -> Mind {
+        Mind { sharp, ..self }
     }
 
     /// Reads a position, which all questions after it concern.
@@ -51,59 +63,130 @@ impl Mind {
     pub fn estimate(&mut self, view: &View) -> Estimate {
         self.read(view);
         Estimate {
-            win: 1.0 / (1.0 + (-self.says(Out::WIN)).exp()),
+            win: chance(self.says(Out::WIN)),
             ahead: 10.0 * self.says(Out::AHEAD),
             points: std::array::from_fn(|source| 10.0 * self.says(Out::POINTS + source)),
             rounds: 10.0 * self.says(Out::ROUNDS),
         }
     }
 
-    /// How much the net likes each of the moves at first sight, as logits; nothing where it was not taught to choose.
-    pub fn likes(&mut self, view: &View, legal: &[Move]) -> Option<Vec<f32>> {
-        matches!(view.board.decision(), Some(Decision::Role | Decision::Build)).then(|| {
-            self.read(view);
-            legal.iter().map(|&mv| self.says(out_of(mv))).collect()
-        })
+    /// How much the net likes each action at first sight; nothing where it was not taught to choose.
+    pub fn likings(&mut self, view: &View, actions: &[Action]) -> Vec<f32> {
+        self.read(view);
+        let head = head_of(view.board.decision());
+        let liking = |action: &Action| match head {
+            Some(head) => action.iter().filter_map(|&mv| kind_of(mv)).map(|kind| self.says(head + kind.index())).sum(),
+            None => self.says(out_of(action[0])),
+        };
+        match view.board.decision() {
+            Some(Decision::Role | Decision::Build) => actions.iter().map(liking).collect(),
+            _ if head.is_some() => actions.iter().map(liking).collect(),
+            _ => vec![0.0; actions.len()],
+        }
     }
 
-    /// The move that it likes best. With dice a role is drawn by how much each is liked instead.
-    pub fn choose(&mut self, view: &View, legal: &[Move], dice: Option<&mut Dice>) -> Move {
-        let set = match view.board.decision() {
-            Some(Decision::Role) => {
+    /// How likely each hidden card is in each hand; nothing where the net was not taught that.
+    pub fn likely(&mut self, view: &View) -> Option<Likely> {
+        let me = view.viewer.filter(|_| self.net.shape().outputs > Out::HOLD)?;
+        self.read(view);
+        let players = view.board.players();
+        let mut likely = [[1.0; Kind::COUNT]; 1 + OTHERS];
+        for n in 1..players {
+            let head = Out::HOLD + (n - 1) * Kind::COUNT;
+            let hand = &mut likely[me.after(n, players).index()];
+            for (kind, likely) in hand.iter_mut().enumerate() {
+                *likely = self.says(head + kind).clamp(-FARTHEST, FARTHEST).exp();
+            }
+        }
+        Some(likely)
+    }
+
+    /// The action that it likes best. With dice a role is drawn by how much each is liked instead.
+    pub fn act(&mut self, view: &View, legal: &[Move], dice: Option<&mut Dice>) -> Action {
+        let decision = view.board.decision();
+        let set = match (decision, head_of(decision)) {
+            (Some(Decision::Role), _) => {
                 self.read(view);
-                return self.liked(legal, dice);
+                return Action::from_iter([self.liked(legal, dice)]);
             }
-            Some(Decision::Build) => {
+            (Some(Decision::Build), _) => {
                 self.read(view);
-                return self.liked(legal, None);
+                return Action::from_iter([self.liked(legal, None)]);
             }
-            Some(Decision::Pay { left }) if legal.iter().all(|mv| matches!(mv, Move::Pay(_))) => {
-                self.named(view, legal, left, Out::GIVE)
-            }
-            Some(Decision::Keep { left }) => self.named(view, legal, left, Out::KEEP),
-            Some(Decision::StartingHand { left } | Decision::HandLimit { left }) => {
-                self.named(view, legal, left, Out::GIVE)
-            }
+            // Goods pay for less than cards by rules of their own.
+            (_, Some(head)) if legal.iter().all(|&mv| kind_of(mv).is_some()) => self.named(view, head),
             _ => None,
         };
-        set.unwrap_or_else(|| Greedy.choose(view, legal))
+        set.unwrap_or_else(|| Action::from_iter([Greedy.choose(view, legal)]))
+    }
+
+    /// Draws an action by how much each is liked, and says how it was drawn; nothing where the net was not taught to choose.
+    pub(super) fn draw(&mut self, view: &View, legal: &[Move], dice: &mut Dice) -> Option<Drawn> {
+        let decision = view.board.decision();
+        let head = head_of(decision);
+        let taught = match head {
+            Some(_) => legal.iter().all(|&mv| kind_of(mv).is_some()),
+            None => matches!(decision, Some(Decision::Role | Decision::Build)),
+        };
+        if !taught {
+            return None;
+        }
+        self.read(view);
+        let win = chance(self.says(Out::WIN));
+        let (action, draws) = match head {
+            None => {
+                let outs: Vec<u16> = legal.iter().map(|&mv| out_of(mv) as u16).collect();
+                let draw = self.draw_one(outs, dice);
+                (Action::from_iter([legal[draw.at]]), vec![draw])
+            }
+            Some(head) => self.draw_set(view, head, dice)?,
+        };
+        Some(Drawn { action, draws, win, inputs: self.inputs.clone() })
+    }
+
+    /// Draws one card of a set after another.
+    fn draw_set(&self, view: &View, head: usize, dice: &mut Dice) -> Option<(Action, Vec<Draw>)> {
+        let (mut cards, left, make) = open_set(view, head)?;
+        let mut kinds = Vec::new();
+        let mut draws = Vec::new();
+        for _ in 0..left {
+            let outs: Vec<u16> = cards.iter().map(|kind| (head + kind.index()) as u16).collect();
+            let draw = self.draw_one(outs, dice);
+            kinds.push(cards.remove(draw.at));
+            draws.push(draw);
+        }
+        kinds.sort_unstable();
+        Some((kinds.into_iter().map(make).collect(), draws))
+    }
+
+    fn draw_one(&self, outs: Vec<u16>, dice: &mut Dice) -> Draw {
+        let likings: Vec<f32> = outs.iter().map(|&out| self.says(usize::from(out))).collect();
+        let best = likings.iter().copied().fold(f32::MIN, f32::max);
+        let shares: Vec<f32> = likings.iter().map(|liking| (liking - best).exp()).collect();
+        let all = shares.iter().sum::<f32>();
+        let mut left = all * (dice.below(1 << 20) as f32 / (1 << 20) as f32);
+        let at = shares.iter().position(|share| {
+            left -= share;
+            left <= 0.0
+        });
+        let at = at.unwrap_or_default();
+        Draw { outs, at, shares: shares.into_iter().map(|share| share / all).collect() }
     }
 
     fn liked(&self, legal: &[Move], dice: Option<&mut Dice>) -> Move {
         let mut best = (f32::MIN, legal[0]);
         for &mv in legal {
-            // Drawing by shares is taking the highest after adding Gumbel noise.
             let liking = self.says(out_of(mv));
             if liking > best.0 {
                 best = (liking, mv);
             }
         }
         let Some(dice) = dice else { return best.1 };
-        let shares: Vec<f32> = legal.iter().map(|&mv| (self.says(out_of(mv)) - best.0).exp()).collect();
-        let all: f32 = shares.iter().sum();
+        let share = |mv: Move| (self.sharp * (self.says(out_of(mv)) - best.0)).exp();
+        let all: f32 = legal.iter().map(|&mv| share(mv)).sum();
         let mut left = all * (dice.below(1 << 20) as f32 / (1 << 20) as f32);
-        for (&mv, share) in legal.iter().zip(shares) {
-            left -= share;
+        for &mv in legal {
+            left -= share(mv);
             if left <= 0.0 {
                 return mv;
             }
@@ -111,20 +194,60 @@ impl Mind {
         best.1
     }
 
-    /// Of a set the lowest kind is named first: the first of the `left` cards that are liked best.
-    fn named(&mut self, view: &View, legal: &[Move], left: u8, head: usize) -> Option<Move> {
+    /// The cards of a set that are liked best, the lowest kind first.
+    fn named(&mut self, view: &View, head: usize) -> Option<Action> {
         self.read(view);
-        let offered = if head == Out::KEEP { view.drawn } else { view.hand() };
-        let mut cards = nameable(&offered, view.last);
+        let (mut cards, left, make) = open_set(view, head)?;
         cards.sort_by(|&a, &b| self.says(head + b.index()).total_cmp(&self.says(head + a.index())));
-        let kind = *cards.iter().take(usize::from(left)).min()?;
-        legal.iter().copied().find(|mv| kind_of(*mv) == Some(kind))
+        cards.truncate(left);
+        cards.sort_unstable();
+        Some(cards.into_iter().map(make).collect())
     }
 }
 
-/// The cards of a set that may still be named.
-fn nameable(cards: &Kinds, last: Option<Kind>) -> Vec<Kind> {
-    cards.iter().filter(|&kind| Some(kind) >= last).collect()
+/// An action that was drawn.
+pub(super) struct Drawn {
+    pub(super) action: Action,
+    /// One for a role or a building, one for each card of a set.
+    pub(super) draws: Vec<Draw>,
+    /// The chance to win that the net sees.
+    pub(super) win: f32,
+    pub(super) inputs: Vec<Input>,
+}
+
+/// The outputs between which was drawn, and which of them it was.
+pub(super) struct Draw {
+    pub(super) outs: Vec<u16>,
+    pub(super) at: usize,
+    /// How likely each of them was.
+    pub(super) shares: Vec<f32>,
+}
+
+fn chance(logit: f32) -> f32 {
+    1.0 / (1.0 + (-logit).exp())
+}
+
+/// The cards of a set that may still be named, how many of them are, and the move that names one.
+fn open_set(view: &View, head: usize) -> Option<(Vec<Kind>, usize, fn(Kind) -> Move)> {
+    let (left, make): (u8, fn(Kind) -> Move) = match view.board.decision()? {
+        Decision::Pay { left } => (left, Move::Pay),
+        Decision::Keep { left } => (left, Move::Keep),
+        Decision::StartingHand { left } | Decision::HandLimit { left } => (left, Move::Discard),
+        _ => return None,
+    };
+    let offered = if head == Out::KEEP { view.drawn } else { view.hand() };
+    let cards: Vec<Kind> = offered.iter().filter(|&kind| Some(kind) >= view.last).collect();
+    let left = usize::from(left);
+    (left <= cards.len() && left <= Action::new().capacity()).then_some((cards, left, make))
+}
+
+/// The head that says which cards of a set are named.
+pub(super) fn head_of(decision: Option<Decision>) -> Option<usize> {
+    match decision? {
+        Decision::Keep { .. } => Some(Out::KEEP),
+        Decision::Pay { .. } | Decision::StartingHand { .. } | Decision::HandLimit { .. } => Some(Out::GIVE),
+        _ => None,
+    }
 }
 
 /// The card that a move concerns.
