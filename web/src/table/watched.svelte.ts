@@ -307,7 +307,9 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   #play(events: G['event'][], viewer: Seat | null, millis: number, seat: Seat | null): void {
     if (events.length === 0) return;
-    this.scene = { scene: this.sceneOf(events, viewer), seat, millis, own: seat !== null && seat === viewer };
+    const scene = this.sceneOf(events, viewer);
+    const own = seat !== null && seat === viewer;
+    this.scene = { scene: settings.speed === 'instant' ? stillOf(scene) : scene, seat, millis, own };
   }
 
   #list(chapters: Chapter<G['event']>[], why: Unshown): void {
@@ -386,6 +388,11 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.handover = handover;
     this.curtain = curtain;
   }
+}
+
+/** For people who want no film: what changed has an outline, and nothing flies. */
+function stillOf<P>({ marks, sound }: Scene<P>): Scene<P> {
+  return { ...emptyScene, marks: marks.map(({ at }) => ({ at })), sound };
 }
 
 function same(one: unknown, other: unknown): boolean {
