@@ -13,7 +13,7 @@ export const figure = (what: string, seat: Seat): Where => [`${what}:${seat}`, .
 /** A square of an island. */
 export const field = (seat: Seat, at: number): Where => [`field:${seat}:${at}`, ...plate(seat)];
 /** The house of a tier, before which its cubes stand or lie. */
-export const home = (seat: Seat, tier: Tier): Where => [`home:${seat}:${tier}`, ...figure(`district`, seat).map((key, n) => (n === 0 ? `${key}:${tier}` : key))];
+export const home = (seat: Seat, tier: Tier): Where => [`home:${seat}:${tier}`, `district:${seat}:${tier}`, ...plate(seat)];
 export const oldWorld = (seat: Seat, n: number): Where => [`old:${seat}:${n}`, ...figure('old_world', seat)];
 export const newWorld = (seat: Seat, n: number): Where => [`new:${seat}:${n}`, ...figure('new_world', seat)];
 export const hand = (seat: Seat): Where => [`cards:${seat}`, `tab:cards:${seat}`, ...figure('hand', seat)];

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Flight, Where } from '../../../table/show/scene';
-import type { Event } from '../../../types/anno1800';
+import type { Event, Homecoming } from '../../../types/anno1800';
 import type { Piece } from './piece';
 import { sceneOf } from './scene';
 
@@ -28,7 +28,14 @@ const coins = (tokens: object): Event => ({
   event: 'spent', seat, purpose: 'cost',
   tokens: { trade: 0, temporary_trade: 0, exploration: 0, temporary_exploration: 0, ...tokens },
 });
-const from = { working: [[0, ['farmer', 'farmer']], [12, ['worker']]] as [number, ('farmer' | 'worker')[]][], exhausted: [0, 2, 0, 0, 0] as [number, number, number, number, number], trade: 3, exploration: 0, temporary_trade: 0, temporary_exploration: 2 };
+const from: Homecoming = {
+  working: [[0, ['farmer', 'farmer']], [12, ['worker']]],
+  exhausted: [0, 2, 0, 0, 0],
+  trade: 3,
+  exploration: 0,
+  temporary_trade: 0,
+  temporary_exploration: 2,
+};
 
 /** Every kind of event: what flies, and what is marked. */
 const SCENES: Record<Event['event'], { event: Event; flies: string[]; marked: string[] }[]> = {
