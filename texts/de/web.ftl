@@ -147,7 +147,10 @@ new-bad = So kann es noch nicht losgehen
 
 ## Stufen des Computers (Familie bot-*)
 
+bot-easy = Leicht
 bot-greedy = Normal
+bot-hard = Schwer
+bot-master = Meister
 
 ## Regeln
 

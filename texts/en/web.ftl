@@ -147,7 +147,10 @@ new-bad = This table cannot start yet
 
 ## Levels of the computer (family bot-*)
 
+bot-easy = Easy
 bot-greedy = Normal
+bot-hard = Hard
+bot-master = Master
 
 ## Rules
 

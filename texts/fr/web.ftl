@@ -147,7 +147,10 @@ new-bad = Cette table n’est pas encore prête
 
 ## Niveaux de l’ordinateur (famille bot-*)
 
+bot-easy = Facile
 bot-greedy = Normal
+bot-hard = Difficile
+bot-master = Maître
 
 ## Règles
 

@@ -147,7 +147,10 @@ new-bad = La partita non può ancora iniziare
 
 ## Livelli del computer (famiglia bot-*)
 
+bot-easy = Facile
 bot-greedy = Normale
+bot-hard = Difficile
+bot-master = Maestro
 
 ## Regole
 

@@ -47,7 +47,7 @@ impl<G: Examined> Course<G> {
         let options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
         let mut course = Course { players, options, number, choices: vec![], states: vec![] };
         let (mut dice, mut chance) = (Dice::new(number, 1), course.deal(None));
-        let strongest = title.opponents().last().expect("there is a computer player");
+        let strongest = title.helper();
         let mut bot = title.bot(strongest, number).expect("it plays");
         let mut state = course.dealt(None);
         let mut legal = Moves::new();

@@ -67,6 +67,8 @@ pub struct Title<G: Game> {
     pub example: bool,
     /// Its computer players, the strongest opponent last.
     pub bots: &'static [NamedBot<G>],
+    /// The computer player that gives hints and takes seats over; without one it is the strongest.
+    pub helper: Option<&'static str>,
     /// Its texts in four languages.
     pub texts: Option<Files>,
     /// What follows from a view by the rules, so that clients need not know the rules.
@@ -132,6 +134,7 @@ impl<G: Game> Title<G> {
         Title {
             example: false,
             bots,
+            helper: None,
             texts: None,
             facts: None,
             plan: None,
@@ -157,6 +160,12 @@ impl<G: Game> Title<G> {
     /// The names of the computer players offered to people, the strongest last.
     pub fn opponents(&self) -> impl Iterator<Item = &'static str> {
         self.bots.iter().filter(|bot| bot.for_people).map(|bot| bot.name)
+    }
+
+    /// The computer player that gives hints and takes seats over.
+    #[must_use]
+    pub fn helper(&self) -> &'static str {
+        self.helper.or_else(|| self.opponents().last()).unwrap_or_default()
     }
 
     /// A part of the game, or the error that it has none.

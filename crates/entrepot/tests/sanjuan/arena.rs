@@ -49,7 +49,7 @@ fn a_wrong_option_says_what_is_wrong_and_what_would_be_right() {
     for (words, parts) in [
         ("--players 2 --bots greedy", &["two or more"][..]),
         ("--players 2 --bots greedy,greedy", &["greedy", "twice"]),
-        ("--players 2 --bots greedy,clever", &["clever", "random, greedy, greedy-1, searcher-1"]),
+        ("--players 2 --bots greedy,clever", &["clever", "random, novice, easy, greedy, hard, master"]),
         ("--players 7 --bots greedy,random", &["--players", "2 to 4"]),
         ("--players 2 --bots greedy,random --deals 0", &["--deals", "0"]),
         ("--players 2 --bots greedy,random --jobs 0", &["--jobs", "0"]),

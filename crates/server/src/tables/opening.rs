@@ -177,7 +177,8 @@ fn seat_all(info: &GameInfo, guest: &Guest, asked: &[NewSeat], lots: &mut Dice) 
 
 fn bot(info: &GameInfo, wanted: Option<&str>) -> Result<String, ApiError> {
     let found = match wanted {
-        None => info.bots.last(),
+        // Neither the weakest nor the strongest, if there is one in between.
+        None => info.bots.get(info.bots.len().saturating_sub(1) / 2),
         Some(name) => info.bots.iter().find(|bot| bot.name == name),
     };
     found.map(|bot| bot.name.clone()).ok_or_else(|| {

@@ -80,7 +80,7 @@ impl<G: Game> Room<G> {
     fn resign(&mut self, seat: Seat) -> News {
         // There may be nothing to take back, or nothing of this seat.
         let _ = self.live.reset(seat);
-        let bot = self.strongest();
+        let bot = self.title.helper();
         self.live.sit(seat, bot);
         self.taken_over = Some(TakenOver { seat, after: self.live.settled().len(), who: bot.into() });
         if let Some(sitter) = self.table.seats.get_mut(seat.index()) {
@@ -107,17 +107,12 @@ impl<G: Game> Room<G> {
     pub(super) fn bot(&self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
         let name = self.table.seats.get(seat.index())?.bot.as_ref()?;
         // A player that no longer exists is replaced by one that does.
-        self.bot_named(name, seat).or_else(|| self.bot_named(self.strongest(), seat))
+        self.bot_named(name, seat).or_else(|| self.bot_named(self.title.helper(), seat))
     }
 
     /// A computer player with the dice for this moment: after a restart it would do the same.
     fn bot_named(&self, name: &str, seat: Seat) -> Option<Box<dyn Bot<G>>> {
         self.title.bot(name, self.live.lot(seat))
-    }
-
-    /// The computer player that takes seats over and gives hints.
-    fn strongest(&self) -> &'static str {
-        self.title.opponents().last().unwrap_or_default()
     }
 
     /// The recommended moves for paying what is asked.
@@ -141,7 +136,7 @@ impl<G: Game> Room<G> {
 
     /// Who gives hints.
     pub(super) fn adviser(&self, seat: Seat) -> (&'static str, Option<Box<dyn Bot<G>>>) {
-        (self.strongest(), self.bot_named(self.strongest(), seat))
+        (self.title.helper(), self.bot_named(self.title.helper(), seat))
     }
 
     /// Plays for a computer player: all that it planned, if that is one step, or at least its first move. Whatever it answered,
@@ -176,7 +171,7 @@ impl<G: Game> Room<G> {
     pub(super) fn change<'a>(&'a self, request: Option<Request<'a>>, now: i64) -> Change<'a> {
         let moves = self.live.settled().iter().chain(self.live.open());
         let played: Vec<_> = moves.skip(self.stored).map(|played| (played.seat, played.mv.to_string())).collect();
-        let resigned = self.taken_over.clone().map(|event| (event, self.strongest()));
+        let resigned = self.taken_over.clone().map(|event| (event, self.title.helper()));
         Change {
             table: &self.table.id,
             request,

@@ -42,10 +42,11 @@ pub const BOTS: &[NamedBot<SanJuan>] = &[
     NamedBot::yardstick("random", |seed| Box::new(Random::new(seed))),
     NamedBot::yardstick("novice", |_| Box::new(Novice)),
     NamedBot::opponent("easy", |seed| Box::new(Easy::new(Dice::new(seed, 0), Habits::ALL))),
-    NamedBot::opponent("normal", |_| Box::new(Greedy)),
+    // The level that people know as normal.
+    NamedBot::opponent("greedy", |_| Box::new(Greedy)),
     NamedBot::opponent("hard", |seed| thinker(seed, HARD)),
     NamedBot::opponent("master", |seed| thinker(seed, MASTER)),
-    NamedBot::yardstick("greedy", |_| Box::new(Greedy)),
+    NamedBot::yardstick("normal", |_| Box::new(Greedy)),
     // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
     NamedBot::yardstick("greedy-1", |_| Box::new(Greedy)),
     // Earlier players who look ahead: later ones must not lose to them.

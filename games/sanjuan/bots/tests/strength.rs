@@ -22,7 +22,7 @@ fn share_against_random(setup: &Setup, games: u64) -> f64 {
 fn every_name_is_a_player_and_random_is_not_for_people() {
     assert!(BOTS.iter().all(|entry| bot(entry.name, 1).is_some()));
     let offered: Vec<&str> = BOTS.iter().filter(|entry| entry.for_people).map(|entry| entry.name).collect();
-    assert_eq!(offered, ["greedy"]);
+    assert_eq!(offered, ["easy", "greedy", "hard", "master"]);
     assert!(bot("Greedy", 1).is_none());
 }
 

@@ -6,7 +6,7 @@ mod data;
 mod show;
 
 use entrepot_sanjuan::{Decision, Kind, SanJuan, View, facts, read_data};
-use entrepot_sanjuan_bots::{BOTS, examine_with_greedy, payment};
+use entrepot_sanjuan_bots::{BOTS, HELPER, examine_with_greedy, payment};
 use entrepot_terminal::game_texts;
 use entrepot_terminal::texts::Files;
 use entrepot_title::{Scenarios, Terminal, Title, json, told};
@@ -16,6 +16,7 @@ pub const TEXTS: Files = game_texts!("sanjuan", "", "-rules", "-terminal");
 
 /// The game with all its parts.
 pub static TITLE: Title<SanJuan> = Title {
+    helper: Some(HELPER),
     texts: Some(TEXTS),
     facts: Some(|view| json(&facts(view))),
     payment: Some(payment),

@@ -9,7 +9,7 @@ use entrepot_table::{Bot, Dice, Game, Moves, Seat, Seed, Silent};
 pub struct Habits {
     /// Takes the role that brings most at once, whatever others do next.
     pub short_sighted: bool,
-    /// Does not see one role or building in five.
+    /// Does not see one building in five.
     pub overlooks: bool,
     /// Builds only where some cards stay in hand.
     pub hoards: bool,
@@ -23,14 +23,14 @@ impl Habits {
 /// One offer in so many is not seen.
 const OVERLOOKED: usize = 5;
 
-/// Cards that whoever hoards wants to keep after building.
-const HOARD: usize = 2;
+/// Cards that whoever hoards keeps after building.
+const HOARD: usize = 1;
 
 /// From this size of a city on nobody hoards any more: the end is near.
 const LATE: usize = 10;
 
 /// What a card in hand and a good count beside a point, for whoever looks at this turn alone.
-const CARD: f32 = 0.5;
+const CARD: f32 = 0.8;
 const GOOD: f32 = 0.7;
 
 /// Moves after which a phase has surely ended.
@@ -52,7 +52,7 @@ impl Easy {
 
     /// What of the offers is seen; always something.
     fn seen(&mut self, legal: &[Move]) -> Vec<Move> {
-        let is_offer = |mv: Move| matches!(mv, Move::Role(_) | Move::Build(_));
+        let is_offer = |mv: Move| matches!(mv, Move::Build(_));
         let seen: Vec<Move> = legal
             .iter()
             .copied()

@@ -1,6 +1,6 @@
 //! The levels that people choose from, and `novice`, by which the lowest of them is measured.
 //!
-//! `easy` and `normal` follow the rules of thumb, `easy` with human habits; `hard` and `master` look ahead with a learned net.
+//! `easy` and `normal` (in commands `greedy`) follow the rules of thumb, `easy` with human habits; `hard` and `master` look ahead with a learned net.
 //! Budgets are counted in playouts, so that a level plays the same on every machine.
 
 mod easy;
@@ -21,7 +21,7 @@ pub const HARD: Budget =
 
 /// How much `master` thinks.
 pub const MASTER: Budget =
-    Budget { playouts: 1200, sets: 400, width: 8, horizon: 3, trust: 1.0, sharp: 1.0, beliefs: true };
+    Budget { playouts: 1000, sets: 300, width: 8, horizon: 4, trust: 1.0, sharp: 1.0, beliefs: true };
 
 /// The net of both: its file says where it comes from.
 pub(crate) static SECOND: LazyLock<Arc<Net>> = LazyLock::new(|| {

@@ -1,0 +1,115 @@
+//! The levels: honest, repeatable, and each habit of `easy` seen alone.
+
+use entrepot_sanjuan::{Decision, Kind, Move, Role, SanJuan, State, read_position};
+use entrepot_sanjuan_bots::levels::{Easy, Habits};
+use entrepot_sanjuan_bots::{BOTS, bot};
+use entrepot_table::{Bot, Dice, Game, Moves, Seed, Silent};
+
+const NONE: Habits = Habits { short_sighted: false, overlooks: false, hoards: false };
+
+/// What a bot answers, told only what its seat may know.
+fn answer(state: &State, bot: &mut dyn Bot<SanJuan>) -> Vec<Move> {
+    let mut legal = Moves::new();
+    SanJuan::legal(state, &mut legal);
+    bot.plan(&SanJuan::view(state, SanJuan::decider(state)), &legal)
+}
+
+#[test]
+fn in_worlds_that_differ_in_what_it_cannot_know_every_player_does_the_same() {
+    let mut differ = 0;
+    for entry in BOTS {
+        let slow = entry.name == "master" || entry.name == "searcher-1-slow";
+        let (mut chance, mut dice) = (Seed::from_number(7), Dice::new(7, 0));
+        let setup = "players=3 expansion=on".parse().unwrap();
+        let mut state = SanJuan::deal(&setup, &mut chance, &mut Silent);
+        for number in 0..if slow { 8 } else { 120 } {
+            let Some(seat) = SanJuan::decider(&state) else { break };
+            let mut make = || bot(entry.name, number).unwrap();
+            let here = answer(&state, make().as_mut());
+            let other = SanJuan::sample(&SanJuan::view(&state, Some(seat)), &mut dice);
+            differ += usize::from(other != state);
+            assert_eq!(here, answer(&other, make().as_mut()), "{} at move {number}", entry.name);
+            SanJuan::play(&mut state, here[0], &mut chance, &mut Silent);
+        }
+    }
+    assert!(differ > 300, "the worlds do differ: {differ}");
+}
+
+#[test]
+fn every_move_of_a_plan_is_legal() {
+    for name in ["easy", "hard"] {
+        let mut chance = Seed::from_number(3);
+        let mut state = SanJuan::deal(&"players=2".parse().unwrap(), &mut chance, &mut Silent);
+        let mut several = 0;
+        for number in 0..150 {
+            let Some(seat) = SanJuan::decider(&state) else { break };
+            let plan = answer(&state, bot(name, number).unwrap().as_mut());
+            several += usize::from(plan.len() > 1);
+            for mv in plan {
+                assert_eq!(SanJuan::check(&state, seat, mv), Ok(()), "{name}: {mv}");
+                SanJuan::play(&mut state, mv, &mut chance, &mut Silent);
+            }
+        }
+        assert_eq!(several > 0, name == "hard", "{name} answered {several} questions with several moves");
+    }
+}
+
+fn position(text: &str) -> State {
+    read_position(text).unwrap_or_else(|error| panic!("{error} in\n{text}"))
+}
+
+fn easy(state: &State, habits: Habits, number: u64) -> Move {
+    answer(state, &mut Easy::new(Dice::new(number, 0), habits))[0]
+}
+
+#[test]
+fn without_habits_easy_is_normal() {
+    let mut chance = Seed::from_number(5);
+    let mut state = SanJuan::deal(&"players=2".parse().unwrap(), &mut chance, &mut Silent);
+    while SanJuan::decider(&state).is_some() {
+        let mv = answer(&state, bot("normal", 1).unwrap().as_mut())[0];
+        assert_eq!(easy(&state, NONE, 1), mv);
+        SanJuan::play(&mut state, mv, &mut chance, &mut Silent);
+    }
+}
+
+#[test]
+fn whoever_hoards_does_not_spend_the_last_cards() {
+    let state = position("setup players=2\n city 1 indigo_plant\n hand 1 smithy well\n phase builder 1");
+    assert_eq!(state.board().decision(), Some(Decision::Build));
+    assert_ne!(easy(&state, NONE, 1), Move::Pass, "normal builds");
+    assert_eq!(easy(&state, Habits { hoards: true, ..NONE }, 1), Move::Pass);
+}
+
+#[test]
+fn one_building_in_five_is_overlooked() {
+    let state = position("setup players=2\n city 1 indigo_plant\n hand 1 smithy well well well well\n phase builder 1");
+    let best = easy(&state, NONE, 1);
+    assert!(matches!(best, Move::Build(Kind::Smithy | Kind::Well)), "{best}");
+    let missed = (0..1000).filter(|&number| easy(&state, Habits { overlooks: true, ..NONE }, number) != best).count();
+    assert!((150..250).contains(&missed), "{missed} of 1000");
+}
+
+#[test]
+fn whoever_looks_at_this_turn_alone_takes_what_it_brings_at_once() {
+    let short = Habits { short_sighted: true, ..NONE };
+    let mut chance = Seed::from_number(11);
+    let mut state = SanJuan::deal(&"players=2".parse().unwrap(), &mut chance, &mut Silent);
+    let (mut roles, mut other) = (0, 0);
+    while SanJuan::decider(&state).is_some() {
+        let mv = easy(&state, NONE, 1);
+        if state.board().decision() == Some(Decision::Role) {
+            let own = easy(&state, short, 1);
+            assert!(matches!(
+                own,
+                Move::Role(Role::Builder | Role::Producer | Role::Trader | Role::Councillor | Role::Prospector)
+            ));
+            roles += 1;
+            other += usize::from(own != mv);
+        } else {
+            assert_eq!(easy(&state, short, 1), mv, "only roles are chosen differently");
+        }
+        SanJuan::play(&mut state, mv, &mut chance, &mut Silent);
+    }
+    assert!(other * 10 > roles, "{other} of {roles} roles differ");
+}
