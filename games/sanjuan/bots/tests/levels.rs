@@ -1,6 +1,6 @@
 //! The levels: honest, repeatable, and each habit of `easy` seen alone.
 
-use entrepot_sanjuan::{Decision, Kind, Move, Role, SanJuan, State, read_position};
+use entrepot_sanjuan::{Decision, Move, SanJuan, State, read_position};
 use entrepot_sanjuan_bots::levels::{Easy, Habits};
 use entrepot_sanjuan_bots::{BOTS, bot};
 use entrepot_table::{Bot, Dice, Game, Moves, Seed, Silent};
@@ -75,7 +75,7 @@ fn without_habits_easy_is_normal() {
 
 #[test]
 fn whoever_hoards_does_not_spend_the_last_cards() {
-    let state = position("setup players=2\n city 1 indigo_plant\n hand 1 smithy well\n phase builder 1");
+    let state = position("setup players=2\n city 1 indigo_plant\n hand 1 smithy well\n phase builder 2\n turn 1");
     assert_eq!(state.board().decision(), Some(Decision::Build));
     assert_ne!(easy(&state, NONE, 1), Move::Pass, "normal builds");
     assert_eq!(easy(&state, Habits { hoards: true, ..NONE }, 1), Move::Pass);
@@ -83,9 +83,10 @@ fn whoever_hoards_does_not_spend_the_last_cards() {
 
 #[test]
 fn one_building_in_five_is_overlooked() {
-    let state = position("setup players=2\n city 1 indigo_plant\n hand 1 smithy well well well well\n phase builder 1");
+    let state =
+        position("setup players=2\n city 1 indigo_plant\n hand 1 smithy well quarry archive tower\n phase builder 1");
     let best = easy(&state, NONE, 1);
-    assert!(matches!(best, Move::Build(Kind::Smithy | Kind::Well)), "{best}");
+    assert!(matches!(best, Move::Build(_)), "{best}");
     let missed = (0..1000).filter(|&number| easy(&state, Habits { overlooks: true, ..NONE }, number) != best).count();
     assert!((150..250).contains(&missed), "{missed} of 1000");
 }
@@ -100,10 +101,6 @@ fn whoever_looks_at_this_turn_alone_takes_what_it_brings_at_once() {
         let mv = easy(&state, NONE, 1);
         if state.board().decision() == Some(Decision::Role) {
             let own = easy(&state, short, 1);
-            assert!(matches!(
-                own,
-                Move::Role(Role::Builder | Role::Producer | Role::Trader | Role::Councillor | Role::Prospector)
-            ));
             roles += 1;
             other += usize::from(own != mv);
         } else {
