@@ -228,7 +228,9 @@ fn chance(logit: f32) -> f32 {
 }
 
 /// The cards of a set that may still be named, how many of them are, and the move that names one.
-fn open_set(view: &View, head: usize) -> Option<(Vec<Kind>, usize, fn(Kind) -> Move)> {
+type OpenSet = (Vec<Kind>, usize, fn(Kind) -> Move);
+
+fn open_set(view: &View, head: usize) -> Option<OpenSet> {
     let (left, make): (u8, fn(Kind) -> Move) = match view.board.decision()? {
         Decision::Pay { left } => (left, Move::Pay),
         Decision::Keep { left } => (left, Move::Keep),
