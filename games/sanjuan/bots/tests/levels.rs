@@ -24,7 +24,7 @@ fn in_worlds_that_differ_in_what_it_cannot_know_every_player_does_the_same() {
         let mut state = SanJuan::deal(&setup, &mut chance, &mut Silent);
         for number in 0..if slow { 8 } else { 120 } {
             let Some(seat) = SanJuan::decider(&state) else { break };
-            let mut make = || bot(entry.name, number).unwrap();
+            let make = || bot(entry.name, number).unwrap();
             let here = answer(&state, make().as_mut());
             let other = SanJuan::sample(&SanJuan::view(&state, Some(seat)), &mut dice);
             differ += usize::from(other != state);
