@@ -24,10 +24,10 @@ pub(crate) fn sample(view: &View, dice: &mut Dice) -> State {
 /// let state = SanJuan::deal(&Setup::new(2).unwrap(), &mut Seed::from_number(1), &mut Silent);
 /// let view = SanJuan::view(&state, Some(ana));
 /// let mut likely = [[1.0; Kind::COUNT]; 4];
-/// likely[ben.index()][Kind::Silver.index()] = 1e6;
+/// likely[ben.index()][Kind::SilverSmelter.index()] = 1e6;
 /// let world = sample_likely(&view, Some(&likely), &mut Dice::new(1, 0));
 /// assert_eq!(SanJuan::view(&world, Some(ana)), view);
-/// assert!(SanJuan::view(&world, Some(ben)).hand().iter().all(|kind| kind == Kind::Silver));
+/// assert!(SanJuan::view(&world, Some(ben)).hand().iter().all(|kind| kind == Kind::SilverSmelter));
 /// ```
 pub fn sample_likely(view: &View, likely: Option<&Likely>, dice: &mut Dice) -> State {
     let mut state = empty_table(&view.board.setup);

@@ -22,8 +22,8 @@ fn tested(line: &str) -> f32 {
 
 #[test]
 fn from_games_to_a_net_that_plays() {
-    let [games, first, more, sights, second] =
-        ["games", "first", "more", "sights", "second"].map(|name| file(name).display().to_string());
+    let [games, first, more, sights, second, third] =
+        ["games", "first", "more", "sights", "second", "third"].map(|name| file(name).display().to_string());
     let told = train(&format!("play --games 60 --threads 2 --out {games}"));
     assert!(told.starts_with("60 games, "), "{told}");
     let fitted =
@@ -40,6 +40,10 @@ fn from_games_to_a_net_that_plays() {
     for said in ["command", "commit", "samples", "loss"] {
         assert!(bytes.windows(said.len()).any(|part| part == said.as_bytes()), "the file says its {said}");
     }
+    let practised =
+        train(&format!("practise --start {first} --games 20 --times 4 --warm 2 --threads 2 --batch 256 --out {third}"));
+    assert!(practised.starts_with("80 games: win "), "{practised}");
+    train(&format!("duel --net {third} --playouts 0 --deals 2"));
     for playouts in [0, 8] {
         let duel = train(&format!("duel --net {second} --against {first} --playouts {playouts} --horizon 2 --deals 2"));
         assert!(duel.contains("% (") && duel.lines().count() == 1, "{duel}");

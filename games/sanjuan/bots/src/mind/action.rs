@@ -34,15 +34,16 @@ pub fn act(state: &mut State, action: &[Move], chance: &mut impl Chance) {
 /// Every action that answers the question of a view, each set once.
 ///
 /// ```
-/// use entrepot_sanjuan::{SanJuan, Setup};
+/// use entrepot_sanjuan::{Kind, Move, SanJuan, read_position};
 /// use entrepot_sanjuan_bots::mind::actions;
-/// use entrepot_table::{Game, Seat, Seed, Silent};
-/// let setup: Setup = "players=2 starting_variant=on".parse().unwrap();
-/// let state = SanJuan::deal(&setup, &mut Seed::from_number(1), &mut Silent);
+/// use entrepot_table::{Game, Seed, Silent};
+/// let hand = "hand 1 library well smithy tower quarry archive statue";
+/// let mut state = read_position(&format!("setup players=2\n {hand}\n phase builder 1")).unwrap();
+/// SanJuan::play(&mut state, Move::Build(Kind::Library), &mut Seed::from_number(1), &mut Silent);
 /// let view = SanJuan::view(&state, SanJuan::decider(&state));
-/// // Several of the dealt cards go back: all of them in one action.
+/// // Four of six cards pay: in fifteen ways.
 /// let actions = actions(&view);
-/// assert!(actions.len() > 1 && actions.iter().all(|action| action.len() == actions[0].len() && action.len() > 1));
+/// assert!(actions.len() == 15 && actions.iter().all(|action| action.len() == 4));
 /// ```
 #[must_use]
 pub fn actions(view: &View) -> Vec<Action> {

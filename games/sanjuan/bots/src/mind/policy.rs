@@ -227,12 +227,11 @@ fn chance(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())
 }
 
-/// The move that names a card of a set.
-type Naming = fn(Kind) -> Move;
-
 /// The cards of a set that may still be named, how many of them are, and the move that names one.
-fn open_set(view: &View, head: usize) -> Option<(Vec<Kind>, usize, Naming)> {
-    let (left, make): (u8, Naming) = match view.board.decision()? {
+type OpenSet = (Vec<Kind>, usize, fn(Kind) -> Move);
+
+fn open_set(view: &View, head: usize) -> Option<OpenSet> {
+    let (left, make): (u8, fn(Kind) -> Move) = match view.board.decision()? {
         Decision::Pay { left } => (left, Move::Pay),
         Decision::Keep { left } => (left, Move::Keep),
         Decision::StartingHand { left } | Decision::HandLimit { left } => (left, Move::Discard),
