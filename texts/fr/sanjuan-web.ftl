@@ -333,4 +333,4 @@ event-council-takes = { $name } prend le { $role } et pioche { $cards }.
 event-council = { $name } pioche { $cards } et en conserve { $kept }.
 
 # With a building.
-event-built-twelfth = C’est le douzième bâtiment : la partie se termine après cette phase.
+event-built-twelfth = C’est le douzième bâtiment : la partie se termine après cette phase.

@@ -105,7 +105,10 @@ fn a_stopped_game_has_a_record_too() {
 fn a_wrong_option_says_what_is_wrong_and_what_would_be_right() {
     for (words, parts) in [
         ("--players 2 --bots greedy", &["names 1", "exactly 2"][..]),
-        ("--players 2 --bots greedy,clever", &["clever", "random, greedy, greedy-1, searcher-1"]),
+        (
+            "--players 2 --bots greedy,clever",
+            &["clever", "random, novice, easy, greedy, hard, master, normal, greedy-1"],
+        ),
         ("--players 5 --bots random,random,random,random,random", &["--players", "2 to 4"]),
         ("--players 2 --bots random,random --set expansion", &["KEY=VALUE", "expansion"]),
         ("--players 2 --bots random,random --set expansion=maybe", &["off or on", "maybe"]),
