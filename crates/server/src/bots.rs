@@ -36,15 +36,22 @@ struct Job {
 struct Waiting {
     watched: VecDeque<Job>,
     alone: VecDeque<Job>,
+    /// The last one went ahead of tables with people.
+    went_ahead: bool,
     closed: bool,
 }
 
 impl Waiting {
-    /// Watched tables first, each queue in order, unless one has waited too long without anybody looking.
+    /// Watched tables first, each queue in order. One that has waited too long without anybody looking goes ahead, but never
+    /// twice in a row: however many of them are late, people go on.
     fn next(&mut self, now: Instant) -> Option<Job> {
         let late = self.alone.front().is_some_and(|job| now.duration_since(job.since) > PATIENCE);
-        let (first, second) =
-            if late { (&mut self.alone, &mut self.watched) } else { (&mut self.watched, &mut self.alone) };
+        self.went_ahead = late && !self.went_ahead;
+        let (first, second) = if self.went_ahead {
+            (&mut self.alone, &mut self.watched)
+        } else {
+            (&mut self.watched, &mut self.alone)
+        };
         first.pop_front().or_else(|| second.pop_front())
     }
 }
@@ -261,6 +268,9 @@ mod tests {
                 waiting.alone.push_back(job(now));
             }
         }
+        // Nobody is forgotten in a queue either.
+        let waited = waiting.watched.iter().chain(&waiting.alone).map(|job| now.duration_since(job.since));
+        longest = waited.fold(longest, Duration::max);
         assert!(longest < Duration::from_secs(30), "{longest:?}");
     }
 }

@@ -163,7 +163,7 @@ pub struct NewSeat {
     /// 1 to 24 characters on one line; if left out, the server chooses a name.
     #[serde(default)]
     pub name: Option<String>,
-    /// Which computer player; if left out, the strongest.
+    /// Which computer player; if left out, the middle one of those that are offered.
     #[serde(default)]
     pub bot: Option<String>,
 }

@@ -16,6 +16,8 @@ export function skipping(c: TableController) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Everything was skipped; the click that ends the press is part of it. */
   let held = false;
+  /** It began during the film, which may have ended since. */
+  let began = false;
   let at = { x: 0, y: 0 };
   const skips = (event: Event) => {
     const target = event.target as Element;
@@ -28,7 +30,10 @@ export function skipping(c: TableController) {
   return {
     press: (event: PointerEvent) => {
       held = false;
-      if (!skips(event)) return;
+      // A second finger is not a long press of the first.
+      clearTimeout(timer);
+      began = skips(event);
+      if (!began) return;
       at = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         held = true;
@@ -40,7 +45,7 @@ export function skipping(c: TableController) {
     },
     release: () => clearTimeout(timer),
     click: (event: MouseEvent) => {
-      if (held) return stop(event);
+      if (held || (began && !c.playing)) return stop(event);
       if (!skips(event)) return;
       stop(event);
       c.skip();

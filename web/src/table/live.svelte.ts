@@ -50,7 +50,7 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
   }
   protected previewed(_message: Preview<G>): void {}
   protected planned(_message: Planned<G>): void {}
-  /** What the strongest computer player would do, in answer to `consult`. */
+  /** What the computer player that helps people would do, in answer to `consult`. */
   protected hinted(_id: string, _moves: G['move'][]): void {}
   /** A hint for the page to show has arrived. */
   protected advised(): void {}
@@ -223,7 +223,7 @@ export abstract class LiveTable<G extends Game> extends WatchedTable<G> implemen
     return this.#ask('plan', (id, seat) => ({ type: 'plan', id, seat, wish }));
   }
 
-  /** Asks what the strongest computer player would do; the answer goes to `hinted`. */
+  /** Asks what the computer player that helps people would do; the answer goes to `hinted`. */
   protected consult(): string | null {
     return this.#ask('hint', (id, seat) => ({ type: 'hint', id, seat }));
   }

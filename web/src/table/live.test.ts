@@ -47,7 +47,6 @@ class Table extends LiveTable<Numbers> {
   wish = (wish: string) => this.planFor(wish);
   think = () => this.consult();
   protected isOfOthers = (event: Numbers['event'], viewer: Seat | null) => event.seat !== viewer;
-  protected actorOf = (events: Numbers['event'][]) => events[0]?.seat ?? null;
   protected changesOf = (events: Numbers['event'][]) => new Set(events.map(({ n }) => `${n}`));
   tell = (events: Numbers['event'][]): Line[] => events.map(({ seat, n }) => ({ seat, text: `${n}` }));
   protected override settled(byItself: boolean) {
@@ -85,6 +84,21 @@ beforeEach(() => {
   stored.clear();
   page.hidden = false;
   vi.useFakeTimers();
+});
+
+it('what the viewer did is seen when it is done, and not again when it becomes final', () => {
+  const c = opened();
+  const [one, two] = [{ seat: 0, n: 7 }, { seat: 0, n: 8 }];
+  c.received(update([], { version: 1, open: [one], undo: 1 }));
+  const first = c.scene;
+  expect(first?.own).toBe(true);
+  c.received(update([{ version: 2, events: [one] }]));
+  expect(c.scene).toBe(first);
+  c.received(update([], { version: 2, open: [two], undo: 1 }));
+  const second = c.scene;
+  expect(second).not.toBe(first);
+  c.received(update([{ version: 3, events: [two, { seat: 0, n: 9 }] }]));
+  expect(c.scene).not.toBe(second);
 });
 
 describe('questions that change nothing', () => {

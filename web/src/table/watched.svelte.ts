@@ -56,6 +56,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   #numbered = 0;
   /** Own moves that can be taken back, as far as they were shown. */
   #open: G['event'][] = [];
+  /** Those of the position before: what becomes final has been seen as far as it was among them. */
+  #seen: G['event'][] = [];
   #earlierAsked: string | null = null;
   /** The game was not over at some time that the page was open. */
   #sawPlay = false;
@@ -78,6 +80,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
       end: () => this.#settle(),
     });
     document.addEventListener('visibilitychange', this.#lookUp);
+    if (document.hidden) this.#film.hide();
     this.socket = new TableSocket(`${scheme}://${location.host}/api/v1/tables/${id}/socket`, this);
   }
 
@@ -296,13 +299,13 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     if (!own) this.stage = { seat, events, version, first: chapters[0]!.version };
     // What the viewer did is seen at once, and not again when it becomes final.
     this.#play(own ? this.#later(events) : events, viewer, own ? ownMillis : millis, seat);
-    if (own) this.#open = [];
+    if (own) this.#seen = [];
   }
 
   /** Own events that were not shown yet. */
   #later(events: G['event'][]): G['event'][] {
-    const known = this.#open.every((event, index) => same(event, events[index]));
-    return known ? events.slice(this.#open.length) : events;
+    const known = this.#seen.every((event, index) => same(event, events[index]));
+    return known ? events.slice(this.#seen.length) : events;
   }
 
   #play(events: G['event'][], viewer: Seat | null, millis: number, seat: Seat | null): void {
@@ -343,7 +346,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   #showOpen(update: Update<G>): void {
     const { open } = update.message;
     const added = this.#open.every((event, index) => same(event, open[index])) ? open.slice(this.#open.length) : [];
-    this.#open = open;
+    [this.#seen, this.#open] = [this.#open, open];
     this.#play(added, update.viewer, ownMillis, update.viewer);
   }
 
@@ -367,7 +370,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   /** The device changes hands: what the last person saw is removed from the page, whatever the connection does. */
   #forget(look: Seat | null = null): void {
     this.#film.stop();
-    this.#open = [];
+    [this.#open, this.#seen] = [[], []];
     this.#look = look;
     this.latest = null;
     this.#numbered = 0;

@@ -213,7 +213,7 @@ kind: SeatKind,
  */
 name?: string, 
 /**
- * Which computer player; if left out, the strongest.
+ * Which computer player; if left out, the middle one of those that are offered.
  */
 bot?: string, };
 

@@ -1,5 +1,7 @@
 // What the browser does in a short time: which properties it animates, and how often it lays out and paints.
 
+import assert from 'node:assert/strict';
+
 /** @typedef {{animated: string[], layouts: number, paints: number, frames: number, busy: number[]}} Work `busy`: milliseconds of the main thread in each frame. */
 
 /** @typedef {{name: string, pid: number, tid: number, ts: number, dur?: number, args?: {data?: {message?: string}}}} Traced */
@@ -24,7 +26,8 @@ export async function trace(page, millis) {
   await session.detach();
   // Other tests may use the same browser at the same time.
   const here = all.find(({ name, args }) => name === 'TimeStamp' && args?.data?.message === sign);
-  const events = all.filter(({ pid, tid }) => pid === here?.pid && tid === here.tid);
+  assert.ok(here, 'the trace has the sign of this page');
+  const events = all.filter(({ pid, tid }) => pid === here.pid && tid === here.tid);
   const count = (/** @type {string} */ name) => events.filter((event) => event.name === name).length;
   return { animated, frames, layouts: count('Layout'), paints: count('Paint'), busy: perFrame(events) };
 }

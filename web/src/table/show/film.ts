@@ -153,7 +153,14 @@ export class Film<P, E> {
 
   #goOn(): void {
     this.#timer = undefined;
-    if (!this.#hidden) this.#next();
+    if (this.#hidden) return;
+    try {
+      this.#next();
+    } catch (error) {
+      // One shot that cannot be drawn must not hold up the others.
+      console.error(error);
+      this.#next();
+    }
   }
 
   #listAll(): void {
