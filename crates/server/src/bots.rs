@@ -25,7 +25,7 @@ pub(crate) enum Asked {
 }
 
 /// A table that nobody looks at still goes on: after so long it comes before those with people.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(4);
 
 struct Job {
     since: Instant,
@@ -240,7 +240,7 @@ mod tests {
         let mut waiting = Waiting::default();
         waiting.alone.extend([job("early", 0), job("late", 9)]);
         waiting.watched.extend((1..=4).map(|n| job("watched", n)));
-        for now in [5, 6, 11, 12, 13, 14] {
+        for now in [2, 3, 5, 6, 7, 14] {
             (waiting.next(start + Duration::from_secs(now)).unwrap().think)();
         }
         assert_eq!(*order.lock().unwrap(), ["watched", "watched", "early", "watched", "watched", "late"]);
