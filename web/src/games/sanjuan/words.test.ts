@@ -214,6 +214,12 @@ describe('figures', () => {
   });
 });
 
+test('a hint names cards of one kind of move as a list', () => {
+  speak('en');
+  expect(words.hintText([{ discard: 'palace' }, { discard: 'chapel' }], null)).toBe('Hint: Discard Palace, Chapel');
+  expect(words.hintText([{ build: 'palace' }, { pay: 'chapel' }], null)).toBe('Hint: Build Palace; Pay with Chapel');
+});
+
 describe('questions', () => {
   test('the viewer who decides is asked, the others hear who decides', () => {
     const asked: Decision = { ask: 'pay', left: 1 };

@@ -4,9 +4,13 @@ import { t } from '../../../lib/i18n.svelte';
 import type { Decision, Kind, Move } from '../../../types/sanjuan';
 import { goodName, kindName, roleName } from './names';
 
-/** What the strongest computer player would do now. */
+/** What the computer player that helps would do now. Cards that are named one after the other make one list. */
 export function hintText(advice: Move[], asked: Decision | null): string {
-  return t('board-hint-is', { moves: advice.map((move) => moveText(move, asked)).join('; ') });
+  const cards = advice.filter(isCardMove);
+  const [first] = cards;
+  const alike = first && cards.length === advice.length && cards.every((move) => Object.keys(move)[0] === Object.keys(first)[0]);
+  const moves = alike ? cardMoveText(first, cards.map((move) => kindName(cardOf(move))).join(', ')) : advice.map((move) => moveText(move, asked)).join('; ');
+  return t('board-hint-is', { moves });
 }
 
 /** One move, phrased as an action. */
@@ -41,6 +45,12 @@ export type CardMove =
   | { exchange: Kind }
   | { lay: Kind }
   | { bank: Kind };
+
+const cardMoves = ['pay', 'keep', 'discard', 'take', 'exchange', 'lay', 'bank'];
+
+function isCardMove(move: Move): move is CardMove {
+  return typeof move === 'object' && cardMoves.includes(Object.keys(move)[0]!);
+}
 
 /** The card of such a move. */
 export function cardOf(move: CardMove): Kind {
