@@ -20,7 +20,12 @@ export interface KeyActs {
 /** Regions in page order, without those not drawn at this size. */
 function regions(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('[data-region]')];
-  return all.filter((region) => region.checkVisibility() && !region.closest('[inert]'));
+  return all.filter((region) => isDrawn(region) && !region.closest('[inert]'));
+}
+
+/** What is not drawn, or hidden for a while, cannot have the focus. */
+function isDrawn(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
 }
 
 /** Focuses the first focusable element in a region, else the region itself. */
@@ -28,8 +33,7 @@ function enter(region: HTMLElement): void {
   // Elements that can be activated come before those that only explain themselves.
   const wanted = ['button[data-rove][tabindex="0"]', 'button:not([disabled])', '[tabindex="0"]'];
   const reachable = wanted.flatMap((what) => [...region.querySelectorAll<HTMLElement>(what)]);
-  // An element not drawn at this size cannot have the focus.
-  const inside = reachable.find((one) => one.offsetParent !== null);
+  const inside = reachable.find((one) => one.offsetParent !== null && isDrawn(one));
   (inside ?? region).focus();
   region.scrollIntoView({ block: 'nearest' });
 }

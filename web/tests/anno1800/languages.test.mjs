@@ -28,6 +28,7 @@ for (const language of languages.filter((one) => one !== 'en')) {
     await goOn(visitor, turnIn('4p-en', 0.93));
     await player.play();
     assert.ok(player.turns >= 10, `${player.turns} turns`);
+    await visitor.press(page.getByText(t('score-as-figures'), { exact: true }));
     await page.getByRole('table', { name: t('score-by') }).waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), language);
   });
