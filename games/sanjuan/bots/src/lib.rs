@@ -55,7 +55,7 @@ pub const BOTS: &[NamedBot<SanJuan>] = &[
 ];
 
 /// The one who gives hints and takes seats over.
-pub const HELPER: &str = "hard";
+pub const HELPER: &str = "greedy";
 
 /// The first net: its file says where it comes from.
 static FIRST: LazyLock<Arc<Net>> = LazyLock::new(|| {
