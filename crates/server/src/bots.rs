@@ -47,11 +47,8 @@ impl Waiting {
     fn next(&mut self, now: Instant) -> Option<Job> {
         let late = self.alone.front().is_some_and(|job| now.duration_since(job.since) > PATIENCE);
         self.went_ahead = late && !self.went_ahead;
-        let (first, second) = if self.went_ahead {
-            (&mut self.alone, &mut self.watched)
-        } else {
-            (&mut self.watched, &mut self.alone)
-        };
+        let (first, second) =
+            if self.went_ahead { (&mut self.alone, &mut self.watched) } else { (&mut self.watched, &mut self.alone) };
         first.pop_front().or_else(|| second.pop_front())
     }
 }
