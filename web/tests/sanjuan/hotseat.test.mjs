@@ -92,14 +92,15 @@ function namesHiddenCards(t, line) {
   const hidden = ['event-drew-known', 'event-kept-known', 'event-discarded-known', 'event-paid-known', 'event-laid-chapel-known', 'event-laid-bank-known'];
   const known = keysOf('event-').filter((key) => hidden.includes(key));
   assert.equal(known.length, hidden.length, 'such lines exist');
-  const named = keysOf('kind-').some((key) => line.includes(t(key)));
-  return named && known.some((key) => like(t(key, { name: '…', list: '…', cause: '…' })).test(line));
+  // A line may also name the building by which cards were drawn: everybody sees that one.
+  const lists = known.map((key) => like(t(key, { name: '…', list: '*', cause: '…' })).exec(line)?.[1]).filter((list) => list !== undefined);
+  return lists.some((list) => keysOf('kind-').some((key) => list.includes(t(key))));
 }
 
-/** Whatever a text says with any words in its gaps. @param {string} text */
+/** Whatever a text says with any words in its gaps; those in place of * are its first group. @param {string} text */
 function like(text) {
-  const parts = text.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
+  const words = text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/…/g, '.+').replace('*', '(.+)');
+  return new RegExp(`^${words}$`);
 }
 
 /** A reloaded page starts with the curtain. @param {import('../lib/visitor.mjs').Visitor} visitor */

@@ -25,11 +25,10 @@ function cutOff({ tray, remove }) {
     if (!button.checkVisibility() || new RegExp(remove).test(name)) continue;
     const { x, width, top, bottom } = button.getBoundingClientRect();
     // An explanation disappears with the pointer.
-    const seen = [top + 4, bottom - 4].every((y) => {
-      const over = document.elementFromPoint(x + width / 2, y);
-      return button.contains(over) || over?.closest('[role=tooltip]');
-    });
-    if (!seen) found.push(`the button is cut off: ${name}`);
+    const over = [top + 4, bottom - 4]
+      .map((y) => document.elementFromPoint(x + width / 2, y))
+      .find((there) => !button.contains(there) && !there?.closest('[role=tooltip]'));
+    if (over !== undefined) found.push(`the button is cut off: ${name}, by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the screen'}`);
   }
   return found;
 }
