@@ -46,7 +46,7 @@ const onDesktops = [
   ['a house behind its button', '.district button { background: #fff }', /^covered: realm/],
   ['figures that leave their plate', '.plate .means { gap: 60px !important }', /sticks out of its button by \d+ px: rivals/],
   ['a name over the people', '.plate .name { overflow: visible !important; flex: none; font-size: 24px !important }', /texts overlap: rivals/],
-  ['the last events over an island', 'main .last { bottom: 340px !important }', /log “/],
+  ['the last events over an island', 'main .last { bottom: 440px !important }', /log “/],
   ['a plate over the houses', '.plate.decides { height: 96px !important }', /buttons overlap: rivals .* and realm/],
 ];
 /** @type {typeof onDesktops} */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, Square, Token } from '../../types/anno1800';
-import { cargoOf, homeIsland, isFirstFree, oldWorldIsland, suits } from './islands';
+import { cargoOf, homeIsland, oldWorldIsland, suits } from './islands';
 
 const at = (token: Token | null): Square => ({
   terrain: 'sea', token, covered: null, built: false, spot: token && { token, copy: 0 },
@@ -21,15 +21,6 @@ describe('islands', () => {
 });
 
 describe('a free square', () => {
-  const coast: Square = { ...at(null), terrain: 'coast' };
-  const home = Array.from(homeIsland, () => at('merchant1'));
-
-  it('says what it is if it is the first of its kind on its island', () => {
-    const squares = [...home.with(3, at(null)).with(7, coast).with(9, at(null)), at(null), coast];
-    const first = squares.flatMap((_, field) => (isFirstFree(squares, field) ? [field] : []));
-    expect(first).toEqual([3, 7, 20, 21]);
-  });
-
   it('suits industries on any land, shipyards on coast, ships at sea', () => {
     const grounds = (token: Token) => (['land', 'coast', 'sea'] as const).filter((terrain) => suits(token, terrain));
     expect(grounds('brewery')).toEqual(['land', 'coast']);

@@ -14,17 +14,6 @@ export function oldWorldIsland(n: number): number[] {
   return Array.from({ length: islandFields }, (_, field) => homeFields + n * islandFields + field);
 }
 
-/** The fields of the island on which a field is. */
-function islandOf(field: number): number[] {
-  return field < homeFields ? homeIsland : oldWorldIsland(Math.floor((field - homeFields) / islandFields));
-}
-
-/** Whether a square is the first free one of its kind on its island: it alone says what they are. */
-export function isFirstFree(squares: Square[], field: number): boolean {
-  const { terrain } = squares[field]!;
-  return islandOf(field).find((one) => squares[one]?.token === null && squares[one].terrain === terrain) === field;
-}
-
 /** Whether a token may stand on this ground: industries on any land (A9.4), shipyards on coast (A10.3), ships at sea (A11.3). */
 export function suits(token: Token, terrain: Terrain): boolean {
   const { shipyard, ship } = data.tokens[token];
