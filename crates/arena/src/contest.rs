@@ -1,7 +1,7 @@
 //! Who meets whom, on how many threads, and when it is enough.
 
 use super::deal::Table;
-use super::figures::is_sure;
+use super::figures::Running;
 use super::{Dealt, keep::Keep};
 use entrepot_table::{Game, NamedBot};
 use std::collections::BTreeMap;
@@ -64,6 +64,8 @@ struct Progress {
     next: u32,
     /// After how many deals it was sure.
     enough: Option<u32>,
+    /// The deals without a gap that were judged.
+    judged: Running,
 }
 
 /// What the threads share.
@@ -146,11 +148,13 @@ impl<G: Game> Contest<G> {
         if !(self.until_sure && pairing.may_end) {
             return;
         }
-        let met = Met { deals: progress.without_gap() };
-        let shares = met.shares(self.seats);
-        let steps = (1..).map(|n| n * STEP).take_while(|&n| n as usize <= shares.len());
-        let fair = 1.0 / self.seats as f64;
-        progress.enough = steps.into_iter().find(|&n| is_sure(&shares[..n as usize], fair));
+        let seats = self.seats as f64;
+        while progress.enough.is_none() {
+            let Some(dealt) = progress.done.get(&(progress.judged.deals() as u32)) else { return };
+            progress.judged.add(dealt.won / seats);
+            let deals = progress.judged.deals() as u32;
+            progress.enough = (deals.is_multiple_of(STEP) && progress.judged.is_sure(1.0 / seats)).then_some(deals);
+        }
     }
 }
 

@@ -48,29 +48,63 @@ pub fn share(deals: &[f64], z: f64) -> Share {
     Share { mean, low: ((centre - reach) / scale).max(0.0), high: ((centre + reach) / scale).min(1.0) }
 }
 
-/// Whether the share surely differs from the fair one, however often one has looked before.
-///
-/// The boundary is that of a normal mixture: it holds for all numbers of deals at once, so that stopping as soon as it is
-/// crossed does not flatter anybody.
-///
-/// ```
-/// use entrepot_arena::figures::is_sure;
-/// let mixed: Vec<f64> = (0..200).map(|n| f64::from(n % 3) / 2.0).collect();
-/// assert!(!is_sure(&mixed, 0.5));
-/// assert!(is_sure(&mixed, 0.2));
-/// ```
-#[must_use]
-pub fn is_sure(deals: &[f64], fair: f64) -> bool {
-    if deals.len() < FEWEST {
-        return false;
+/// Deals as they come in, each between 0 and 1: enough to ask after any of them whether it is sure.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Running {
+    deals: usize,
+    sum: f64,
+    squares: f64,
+}
+
+impl Running {
+    /// All of these deals.
+    #[must_use]
+    pub fn of(deals: &[f64]) -> Running {
+        let mut running = Running::default();
+        deals.iter().for_each(|&deal| running.add(deal));
+        running
     }
-    let n = deals.len() as f64;
-    let (mean, variance) = spread(deals);
-    // A handful of equal deals must not look like certainty.
-    let sum = n * variance.max(0.01);
-    let mixture = FEWEST as f64 / 8.0;
-    let reach = ((sum + mixture) * ((sum + mixture) / (mixture * ALPHA * ALPHA)).ln()).sqrt();
-    n * (mean - fair).abs() > reach
+
+    /// Adds a deal.
+    pub fn add(&mut self, deal: f64) {
+        self.deals += 1;
+        self.sum += deal;
+        self.squares += deal * deal;
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn deals(&self) -> usize {
+        self.deals
+    }
+
+    /// Whether the share surely differs from the fair one, however often one has looked before.
+    ///
+    /// ```
+    /// use entrepot_arena::figures::Running;
+    /// let mixed: Vec<f64> = (0..200).map(|n| f64::from(n % 3) / 2.0).collect();
+    /// assert!(!Running::of(&mixed).is_sure(0.5));
+    /// assert!(Running::of(&mixed).is_sure(0.2));
+    /// ```
+    #[must_use]
+    pub fn is_sure(&self, fair: f64) -> bool {
+        let Share { low, high, .. } = self.share();
+        self.deals >= FEWEST && !(low..=high).contains(&fair)
+    }
+
+    /// The share with a 95 % interval that holds for all numbers of deals at once, so that stopping as soon as it leaves the
+    /// fair share out does not flatter anybody: the boundary is that of a normal mixture.
+    #[must_use]
+    pub fn share(&self) -> Share {
+        let n = self.deals.max(1) as f64;
+        let mean = self.sum / n;
+        let variance = (self.squares - n * mean * mean) / (n - 1.0).max(1.0);
+        // A handful of equal deals must not look like certainty.
+        let sum = n * variance.max(0.01);
+        let mixture = FEWEST as f64 / 8.0;
+        let reach = ((sum + mixture) * ((sum + mixture) / (mixture * ALPHA * ALPHA)).ln()).sqrt() / n;
+        Share { mean, low: (mean - reach).max(0.0), high: (mean + reach).min(1.0) }
+    }
 }
 
 /// Mean and variance.
@@ -148,7 +182,7 @@ mod tests {
         let mut dice = Dice::new(2, 0);
         let wrong = (0..300).filter(|_| {
             let deals = deals(&mut dice, 0.5, 400);
-            (1..=40).any(|tenth| is_sure(&deals[..10 * tenth], 0.5))
+            (1..=40).any(|tenth| Running::of(&deals[..10 * tenth]).is_sure(0.5))
         });
         let wrong = wrong.count();
         assert!(wrong <= 15, "{wrong} of 300");
@@ -157,8 +191,21 @@ mod tests {
     #[test]
     fn different_players_are_told_apart_soon() {
         let mut dice = Dice::new(3, 0);
-        let found = (0..100).filter(|_| is_sure(&deals(&mut dice, 0.65, 200), 0.5)).count();
+        let found = (0..100).filter(|_| Running::of(&deals(&mut dice, 0.65, 200)).is_sure(0.5)).count();
         assert!(found >= 90, "{found} of 100");
+    }
+
+    #[test]
+    fn where_a_contest_ends_early_the_interval_still_holds_the_truth() {
+        let mut dice = Dice::new(4, 0);
+        let held = (0..300).filter(|_| {
+            let deals = deals(&mut dice, 0.6, 400);
+            let mut ends = (1..=40).map(|tenth| Running::of(&deals[..10 * tenth]));
+            let ended = ends.clone().find(|one| one.is_sure(0.5)).or(ends.next_back()).unwrap_or_default().share();
+            (ended.low..=ended.high).contains(&0.6)
+        });
+        let held = held.count();
+        assert!(held >= 285, "{held} of 300");
     }
 
     #[test]

@@ -46,7 +46,7 @@ impl Keep {
                 Ok(Keep { file, kept })
             }
             Some(first) => Err(format!(
-                "{} holds another contest; name a new file, or repeat the command that began it.\n  there: {first}\n  here:  {contest}",
+                "{} holds another contest, or its players have changed since; name a new file, or repeat the command that began it.\n  there: {first}\n  here:  {contest}",
                 path.display()
             )),
         }

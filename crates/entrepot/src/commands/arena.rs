@@ -4,12 +4,13 @@ use super::say::say;
 use super::selfplay::{known_bots, setup_of};
 use super::{Failure, game_names};
 use crate::selfplay::MAX_ROUNDS;
-use entrepot_arena::figures::{Score, Share, Z, elos, share};
+use entrepot_arena::figures::{Running, Score, Share, Z, elos, share};
 use entrepot_arena::{Contest, Met, Pairing, deal::Side, keep::Keep};
 use entrepot_games::{Visit, visit};
 use entrepot_table::{Game, NamedBot};
 use entrepot_title::Title;
 use serde::Serialize;
+use std::hash::{DefaultHasher, Hasher};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Instant;
@@ -179,12 +180,24 @@ fn failures<G: Game>(controls: &[Control<G>], met: &[Met], seats: usize) -> Vec<
 fn kept<G: Game>(contest: &Contest<G>, args: &Args) -> Result<Option<Keep>, Failure> {
     let Some(path) = &args.keep else { return Ok(None) };
     let Contest { setup, seed, max_rounds, .. } = contest;
-    let name = format!("{} {setup} seed={seed} max_rounds={max_rounds} rules={}", G::NAME, G::RULES_VERSION);
+    let (rules, program) = (G::RULES_VERSION, program()?);
+    let name = format!("{} {setup} seed={seed} max_rounds={max_rounds} rules={rules} program={program:016x}", G::NAME);
     Keep::open(path, &name).map(Some).map_err(|error| Failure::Usage(format!("--keep: {error}")))
+}
+
+/// A fingerprint of this program. Players and their weights are part of it: where it differs, they may have changed.
+fn program() -> Result<u64, Failure> {
+    let bytes = std::env::current_exe().and_then(std::fs::read);
+    let bytes = bytes.map_err(|error| Failure::Usage(format!("--keep: this program cannot be read: {error}")))?;
+    let mut hasher = DefaultHasher::new();
+    hasher.write(&bytes);
+    Ok(hasher.finish())
 }
 
 #[derive(Serialize)]
 struct Report {
+    /// Whether pairs ended as soon as they were sure: intervals are then those of a sequential test.
+    sequential: bool,
     bots: Vec<BotFigures>,
     pairs: Vec<PairFigures>,
 }
@@ -234,8 +247,8 @@ impl Report {
             ms_per_decision: side.milliseconds(),
             decisions: side.decisions,
         });
-        let pairs = pairings.iter().zip(met).map(|(pairing, met)| PairFigures::new(pairing, met, contest.seats));
-        Report { bots: figures.collect(), pairs: pairs.collect() }
+        let pairs = pairings.iter().zip(met).map(|(pairing, met)| PairFigures::new(pairing, met, contest));
+        Report { sequential: contest.until_sure, bots: figures.collect(), pairs: pairs.collect() }
     }
 
     fn print(&self, setup: &str, args: &Args) {
@@ -271,12 +284,20 @@ impl Report {
         }
         say!();
         say!("Wins of the first; a fair share is {:.1} %.", 100.0 / args.players as f64);
+        if self.sequential {
+            say!(
+                "Pairs ended when they were sure: intervals allow for that, wins and Elo are a little too far from even."
+            );
+        }
     }
 }
 
 impl PairFigures {
-    fn new<G: Game>(pairing: &Pairing<G>, met: &Met, seats: usize) -> PairFigures {
-        let Share { mean, low, high } = share(&met.shares(seats), Z);
+    fn new<G: Game>(pairing: &Pairing<G>, met: &Met, contest: &Contest<G>) -> PairFigures {
+        let seats = contest.seats;
+        let shares = met.shares(seats);
+        let Share { mean, low, high } =
+            if contest.until_sure { Running::of(&shares).share() } else { share(&shares, Z) };
         let games = met.deals.len() * seats;
         let mut sides = [Side::default(); 2];
         met.deals.iter().for_each(|dealt| (0..2).for_each(|side| sides[side].add(dealt.sides[side])));

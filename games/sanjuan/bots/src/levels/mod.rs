@@ -17,11 +17,11 @@ use std::sync::{Arc, LazyLock};
 
 /// How much `hard` thinks.
 pub const HARD: Budget =
-    Budget { playouts: 150, sets: 75, width: 6, horizon: 3, trust: 1.0, sharp: 1.0, beliefs: true };
+    Budget { playouts: 100, sets: 50, width: 6, horizon: 3, trust: 1.0, sharp: 1.0, beliefs: true };
 
 /// How much `master` thinks.
 pub const MASTER: Budget =
-    Budget { playouts: 1000, sets: 300, width: 8, horizon: 4, trust: 1.0, sharp: 1.0, beliefs: true };
+    Budget { playouts: 800, sets: 250, width: 8, horizon: 4, trust: 1.0, sharp: 1.0, beliefs: true };
 
 /// The net of both: its file says where it comes from.
 pub(crate) static SECOND: LazyLock<Arc<Net>> = LazyLock::new(|| {
