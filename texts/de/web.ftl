@@ -34,6 +34,8 @@ home-play = Jetzt gegen den Computer spielen
 home-play-game = { $game } spielen
 home-opponents = Computergegner
 home-level = Spielstärke
+home-level-chosen = gewählt
+home-level-strength = schlägt den alten Spieler { $n } von 10 Mal
 home-learn = Regeln
 home-all-games = Alle { $n } Partien
 home-never = Noch nie gespielt?
@@ -151,6 +153,10 @@ bot-easy = Leicht
 bot-greedy = Normal
 bot-hard = Schwer
 bot-master = Meister
+bot-about-easy = Baut, was ihm gefällt, und übersieht ab und zu etwas.
+bot-about-greedy = Plant seine Stadt und verkauft zu guten Preisen.
+bot-about-hard = Denkt voraus und rechnet mit dem, was auf der Hand sein kann.
+bot-about-master = Denkt vor jedem Zug am längsten nach.
 
 ## Regeln
 

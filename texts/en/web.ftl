@@ -34,6 +34,8 @@ home-play = Play now against the computer
 home-play-game = Play { $game }
 home-opponents = Opponents
 home-level = Level
+home-level-chosen = chosen
+home-level-strength = beats the old player { $n } of 10 times
 home-learn = Rules
 home-all-games = All { $n } games
 home-never = Never played?
@@ -151,6 +153,10 @@ bot-easy = Easy
 bot-greedy = Normal
 bot-hard = Hard
 bot-master = Master
+bot-about-easy = Builds what it likes and overlooks an offer now and then.
+bot-about-greedy = Plans its city and sells at good prices.
+bot-about-hard = Looks ahead and reckons with what you may hold.
+bot-about-master = Thinks longest of all before every move.
 
 ## Rules
 

@@ -34,6 +34,8 @@ home-play = Jouer contre l’ordinateur
 home-play-game = Jouer à { $game }
 home-opponents = Adversaires
 home-level = Niveau
+home-level-chosen = choisi
+home-level-strength = bat l’ancien joueur { $n } fois sur 10
 home-learn = Règles
 home-all-games = Les { $n } parties
 home-never = Jamais joué ?
@@ -151,6 +153,10 @@ bot-easy = Facile
 bot-greedy = Normal
 bot-hard = Difficile
 bot-master = Maître
+bot-about-easy = Construit ce qui lui plaît et manque parfois une occasion.
+bot-about-greedy = Planifie sa ville et vend au bon prix.
+bot-about-hard = Prévoit la suite et tient compte de vos cartes possibles.
+bot-about-master = Réfléchit le plus longtemps avant chaque coup.
 
 ## Règles
 

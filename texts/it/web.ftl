@@ -34,6 +34,8 @@ home-play = Gioca subito contro il computer
 home-play-game = Gioca a { $game }
 home-opponents = Avversari
 home-level = Livello
+home-level-chosen = scelto
+home-level-strength = batte il vecchio giocatore { $n } volte su 10
 home-learn = Regole
 home-all-games = Tutte le { $n } partite
 home-never = Mai giocato?
@@ -151,6 +153,10 @@ bot-easy = Facile
 bot-greedy = Normale
 bot-hard = Difficile
 bot-master = Maestro
+bot-about-easy = Costruisce ciò che gli piace e a volte perde un’occasione.
+bot-about-greedy = Progetta la sua città e vende a buon prezzo.
+bot-about-hard = Guarda avanti e tiene conto delle tue possibili carte.
+bot-about-master = Riflette più a lungo di tutti prima di ogni mossa.
 
 ## Regole
 

@@ -11,10 +11,12 @@ export interface Settings {
   keys: boolean;
   /** Questions with only one answer are answered without asking. */
   forced: boolean;
+  /** The computer player chosen last; empty if none was. */
+  level: string;
 }
 
 const stored = 'entrepot-settings';
-const defaults: Settings = { theme: 'system', speed: 'normal', sound: false, volume: 0.6, keys: true, forced: true };
+const defaults: Settings = { theme: 'system', speed: 'normal', sound: false, volume: 0.6, keys: true, forced: true, level: '' };
 
 function read(): Settings {
   try {

@@ -7,6 +7,11 @@ export function levels(bots: string[]): { value: string; label: string }[] {
   return bots.map((bot) => ({ value: bot, label: maybe(`bot-${bot}`) ?? spaced(bot) }));
 }
 
+/** Whoever has not finished a game yet begins with the weakest. */
+export function usualLevel(bots: string[], finished: boolean): string | undefined {
+  return finished ? middleLevel(bots) : bots[0];
+}
+
 /** Neither the weakest nor the strongest, if there is one in between. */
 export function middleLevel(bots: string[]): string | undefined {
   return bots[Math.floor((bots.length - 1) / 2)];
