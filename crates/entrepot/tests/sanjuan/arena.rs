@@ -5,7 +5,7 @@ use super::command::{Folder, entrepot, json, keys, stdout, text};
 #[test]
 fn every_two_players_meet_on_the_same_deals() {
     let report = json("arena sanjuan --bots greedy,greedy-1,random --players 2 --deals 25 --jobs 2 --json");
-    assert_eq!(keys(&report), ["bots", "pairs"]);
+    assert_eq!(keys(&report), ["bots", "pairs", "sequential"]);
     let names: Vec<&str> = report["bots"].as_array().unwrap().iter().map(|bot| bot["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["greedy", "greedy-1", "random"]);
     for key in ["elo", "mean_points", "ms_per_decision"] {
