@@ -147,3 +147,25 @@ test('games that do not come can be asked for again', async () => {
   await visitor.press(visitor.button('shell-retry'));
   await visitor.heading('home-title').waitFor();
 });
+
+test('a name that arrives late does not mix with what somebody types', async () => {
+  const visitor = await here.visitor();
+  const { page, t } = visitor;
+  // The first request only makes the guest known; the name comes with the next.
+  let asked = 0;
+  let answer = () => {};
+  const released = new Promise((resolve) => (answer = () => resolve(undefined)));
+  await page.route('**/api/v1/me', async (route) => {
+    if (asked++ > 0) await released;
+    await route.continue();
+  });
+  await page.goto('/settings');
+  const field = page.getByRole('textbox', { name: t('name-yours') });
+  await field.focus();
+  const named = page.waitForResponse('**/api/v1/me');
+  answer();
+  await (await named).finished();
+  await page.getByRole('button', { name: new RegExp(`${t('name-change')}.*\\d`) }).waitFor();
+  await page.keyboard.insertText('Bruno');
+  assert.equal(await field.inputValue(), 'Bruno');
+});
