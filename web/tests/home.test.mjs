@@ -126,8 +126,10 @@ test('what waits longest comes first, and at most three games are in the bay', a
   assert.deepEqual(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), ['/table/old', '/table/middle', '/table/new']);
   assert.ok((await hidden(visitor)) <= 0, 'no scrolling');
   await page.getByRole('link', { name: t('home-all-games', { n: 4 }) }).waitFor();
-  const trees = await page.locator('article .isle svg').evaluateAll((all) => all.map((tree) => Math.round(tree.getBoundingClientRect().width)));
-  assert.deepEqual([trees.length, new Set(trees).size], [3 + 3 + 3, 1], 'a small wood where nothing is built, all islands at one scale');
+  const grown = await page.locator('article .isle .row').evaluateAll((rows) => rows.map((row) =>
+    [...row.querySelectorAll('svg')].map((tree) => Math.round(tree.getBoundingClientRect().width))));
+  assert.deepEqual(grown.map(({ length }) => length), [4, 4, 4, 4, 4, 4], 'woods and a store where nothing is built');
+  for (const here of [0, 1]) assert.equal(new Set(grown.filter((_, n) => n % 2 === here).flat()).size, 1, 'all islands at one scale');
 
   const stops = ['/games', '/table/old', '/table/middle', '/table/new', 'radio', 'radio', 'button', `/new/${games[0]}`];
   await page.locator('main').focus();
