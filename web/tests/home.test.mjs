@@ -64,6 +64,33 @@ test('one tap begins a game, on the first visit and on the square', async () => 
   assert.equal(seats, 2, 'one opponent, as chosen');
 });
 
+test('newcomers begin with the weakest level, and the chosen one is remembered', async () => {
+  const visitor = await here.visitor();
+  const { page, t } = visitor;
+  /** @param {string} level */
+  const card = (level) => page.getByRole('radiogroup', { name: t('home-level'), exact: true }).getByRole('radio', { name: t(`bot-${level}`), exact: true });
+  /** The levels of the computer players at the table that is open now. */
+  const seated = () => page.evaluate(async (id) => {
+    const { seats } = await (await fetch(`/api/v1/tables/${id}`)).json();
+    return seats.flatMap((/** @type {{bot: string | null}} */ { bot }) => bot ?? []);
+  }, page.url().split('/').at(-1));
+  await visitor.go('/');
+  await visitor.press(visitor.playNow('sanjuan'));
+  await page.waitForURL('**/table/*');
+  assert.deepEqual(await seated(), ['easy', 'easy']);
+
+  await visitor.go('/');
+  await card('easy').waitFor();
+  assert.ok(await card('easy').isChecked(), 'no game is finished yet');
+  await card('hard').check();
+  await visitor.go('/');
+  await card('hard').waitFor();
+  assert.ok(await card('hard').isChecked(), 'as chosen on the visit before');
+  await visitor.press(visitor.playNow('sanjuan'));
+  await page.waitForURL('**/table/*');
+  assert.deepEqual(await seated(), ['hard', 'hard']);
+});
+
 test('nothing moves when the towns are drawn', async () => {
   const visitor = await here.visitor();
   const { page } = visitor;
@@ -99,8 +126,10 @@ test('what waits longest comes first, and at most three games are in the bay', a
   assert.deepEqual(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), ['/table/old', '/table/middle', '/table/new']);
   assert.ok((await hidden(visitor)) <= 0, 'no scrolling');
   await page.getByRole('link', { name: t('home-all-games', { n: 4 }) }).waitFor();
-  const trees = await page.locator('article .isle svg').evaluateAll((all) => all.map((tree) => Math.round(tree.getBoundingClientRect().width)));
-  assert.deepEqual([trees.length, new Set(trees).size], [3 + 3 + 3, 1], 'a small wood where nothing is built, all islands at one scale');
+  const grown = await page.locator('article .isle .row').evaluateAll((rows) => rows.map((row) =>
+    [...row.querySelectorAll('svg')].map((tree) => Math.round(tree.getBoundingClientRect().width))));
+  assert.deepEqual(grown.map(({ length }) => length), [4, 4, 4, 4, 4, 4], 'woods and a store where nothing is built');
+  for (const here of [0, 1]) assert.equal(new Set(grown.filter((_, n) => n % 2 === here).flat()).size, 1, 'all islands at one scale');
 
   const stops = ['/games', '/table/old', '/table/middle', '/table/new', 'radio', 'radio', 'button', `/new/${games[0]}`];
   await page.locator('main').focus();

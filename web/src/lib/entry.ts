@@ -11,10 +11,10 @@ export interface GameEntry {
   /** A town as it may be late in the game, for the first page; the first buildings stand at the back. */
   sample: string[];
   /**
-   * How many of a hundred games each level wins against the first computer player of the game, which never changes; as measured in
-   * docs/strength.md. A level that was not measured is missing.
+   * How many of a hundred games each other level wins against the one that all are measured by, as in docs/strength.md. A level
+   * that was not measured is missing.
    */
-  strength: Record<string, number>;
+  strength?: { yardstick: string; wins: Record<string, number> };
   /** The options for people who have never finished the game; the rules recommend them. */
   firstGame: Record<string, string>;
   /** A town: what somebody has built. It loads the drawings of the game. */

@@ -4,7 +4,16 @@ import { maybe } from '../lib/i18n.svelte';
 import { spaced } from '../lib/spaced';
 
 export function levels(bots: string[]): { value: string; label: string }[] {
-  return bots.map((bot) => ({ value: bot, label: maybe(`bot-${bot}`) ?? spaced(bot) }));
+  return bots.map((bot) => ({ value: bot, label: levelName(bot) }));
+}
+
+export function levelName(bot: string): string {
+  return maybe(`bot-${bot}`) ?? spaced(bot);
+}
+
+/** How it plays, in a sentence. The texts `bot-about-*` are one family. */
+export function aboutLevel(bot: string): string | null {
+  return maybe(`bot-about-${bot}`);
 }
 
 /** Whoever has not finished a game yet begins with the weakest. */

@@ -8,7 +8,6 @@ const entry: GameEntry = {
     'b-kiln', 'b-brew', 'b-factory', 'd-investor',
     'd-farmer', 'b-mill', 'd-worker', 'd-artisan', 'd-engineer', 's-merchant2',
   ],
-  strength: {},
   firstGame: { objectives: 'first_game' },
   town: () => import('./Town.svelte'),
   table: () => import('./TableView.svelte'),

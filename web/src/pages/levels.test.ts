@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { middleLevel, usualLevel } from './levels';
+
+it('begins with the weakest until a game is finished, then with one in between', () => {
+  const bots = ['easy', 'greedy', 'hard', 'master'];
+  expect(usualLevel(bots, false)).toBe('easy');
+  expect(usualLevel(bots, true)).toBe('greedy');
+  expect(middleLevel(bots.slice(0, 3))).toBe('greedy');
+});
+
+it('takes what there is', () => {
+  for (const finished of [false, true]) {
+    expect(usualLevel(['only'], finished)).toBe('only');
+    expect(usualLevel([], finished)).toBeUndefined();
+  }
+});
