@@ -445,7 +445,7 @@ anno-cell-gramophones = Grammo­phone
 anno-cell-penny_farthings = Hoch­räder
 anno-cell-steam_motors = Dampf­maschinen
 anno-cell-steam_carriages = Dampf­wagen
-anno-left = Was noch da ist
+anno-left = Noch da
 anno-left-fw = Bauer/Arbeiter-Karten: { $n }
 anno-left-aei = Handwerker/Ingenieur/Investor-Karten: { $n }
 anno-left-nw = Neue-Welt-Karten: { $n }
@@ -491,6 +491,9 @@ anno-hand-empty = Keine Handkarten
 anno-hand-watching = Wer nur zuschaut, sieht keine Handkarten
 anno-hand-planned = wird gespielt
 anno-hand-new = Neu
+anno-hand-by-progress = Nach Fortschritt
+anno-hand-by-points = Nach Punkten
+anno-hand-sorting = Reihenfolge der Karten
 anno-foot-ready = Bereit
 anno-foot-with = mit
 anno-foot-needs = fehlt
@@ -560,7 +563,9 @@ anno-several-more = Eins mehr: { $what }
 anno-several-less = Eins weniger: { $what }
 anno-several-payment = Eine Bezahlung
 anno-several-not = Das geht nicht zusammen mit dem Rest.
-anno-several-none = Hier steht dann, was es kostet.
+anno-several-tip-card = Jede neue Karte bringt Punkte, sobald du sie ausgespielt hast.
+anno-several-tip-goods = Was du nicht selbst herstellst, gibt es bei anderen für Handelsplättchen.
+anno-several-tip-map = Bevor du bezahlst, zeigt die Karte, wer arbeiten wird.
 anno-several-one = Einzeln bezahlen
 anno-several-rise = Welcher Stein: { $step }
 anno-several-card = Karte
@@ -570,6 +575,7 @@ anno-desk-ships-anew = braucht eine weitere Aktion
 anno-desk-shift_end = Schichtende
 anno-desk-shift_end-text = Eingesetzte Bevölkerungs-Steine kehren für Gold in ihre Wohnviertel zurück.
 anno-desk-shift_end-none = Alle deine Bevölkerungs-Steine sind in ihren Wohnvierteln.
+anno-desk-shift_end-choose = Wähle, wer zurückkehrt.
 anno-desk-spend = Welche Marine-Plättchen?
 anno-desk-swap = Karten austauschen
 anno-desk-return = Karten zurücklegen
@@ -581,6 +587,10 @@ anno-desk-free-text = Sie kosten nichts und verfallen am Ende deines Zuges. Wäh
 anno-desk-free = { $n ->
     [one] Noch { $n } kostenlose Verbesserung
    *[other] Noch { $n } kostenlose Verbesserungen
+}
+anno-desk-expedition-holds = { $n ->
+    [one] { $n } Tier, { $n } Artefakt
+   *[other] { $n } Tiere, { $n } Artefakte
 }
 anno-desk-stack = { $n ->
     [one] { $n } Karte im Stapel

@@ -490,6 +490,9 @@ anno-hand-empty = No cards in hand
 anno-hand-watching = Hand cards are hidden from spectators
 anno-hand-planned = being played
 anno-hand-new = New
+anno-hand-by-progress = By progress
+anno-hand-by-points = By points
+anno-hand-sorting = Order of the cards
 anno-foot-ready = Ready
 anno-foot-with = with
 anno-foot-needs = needs
@@ -559,7 +562,9 @@ anno-several-more = One more: { $what }
 anno-several-less = One less: { $what }
 anno-several-payment = One payment
 anno-several-not = This is not possible together with the rest.
-anno-several-none = What it costs will be listed here.
+anno-several-tip-card = Each new card is worth points once you have played it.
+anno-several-tip-goods = What you cannot make yourself, other players sell for trade tokens.
+anno-several-tip-map = Before you pay, the map shows who will work.
 anno-several-one = Pay one by one
 anno-several-rise = Which cube: { $step }
 anno-several-card = card
@@ -569,6 +574,7 @@ anno-desk-ships-anew = takes another action
 anno-desk-shift_end = Shift end
 anno-desk-shift_end-text = Pay gold to bring used cubes back to their districts.
 anno-desk-shift_end-none = All your cubes are in their districts.
+anno-desk-shift_end-choose = Choose who comes back.
 anno-desk-spend = Which naval tokens?
 anno-desk-swap = Swap cards
 anno-desk-return = Put cards back
@@ -580,6 +586,10 @@ anno-desk-free-text = They cost nothing and expire at the end of your turn. Choo
 anno-desk-free = { $n ->
     [one] { $n } free upgrade left
    *[other] { $n } free upgrades left
+}
+anno-desk-expedition-holds = { $n ->
+    [one] { $n } animal, { $n } artefact
+   *[other] { $n } animals, { $n } artefacts
 }
 anno-desk-stack = { $n ->
     [one] { $n } card in the stack

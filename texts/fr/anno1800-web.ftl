@@ -464,7 +464,7 @@ anno-cell-gramophones = Gramo­phones
 anno-cell-penny_farthings = Bicycles
 anno-cell-steam_motors = Moteurs à vapeur
 anno-cell-steam_carriages = Véhicules à vapeur
-anno-left = Ce qui reste
+anno-left = Il reste
 anno-left-fw = Cartes Fermier/Ouvrier : { $n }
 anno-left-aei = Cartes Artisan/Ingénieur/Investisseur : { $n }
 anno-left-nw = Cartes Nouveau Monde : { $n }
@@ -508,6 +508,9 @@ anno-hand-empty = Aucune carte en main
 anno-hand-watching = Les spectateurs ne voient pas les mains
 anno-hand-planned = en cours
 anno-hand-new = Nouvelle
+anno-hand-by-progress = Par avancement
+anno-hand-by-points = Par points
+anno-hand-sorting = Ordre des cartes
 anno-foot-ready = Jouable
 anno-foot-with = avec
 anno-foot-needs = il faut
@@ -580,7 +583,9 @@ anno-several-more = Un de plus : { $what }
 anno-several-less = Un de moins : { $what }
 anno-several-payment = Un seul paiement
 anno-several-not = Ce n’est pas possible avec le reste.
-anno-several-none = Le prix s’affichera ici.
+anno-several-tip-card = Chaque nouvelle carte rapporte des points une fois jouée.
+anno-several-tip-goods = Ce que vous ne produisez pas, les autres le vendent contre des jetons Commerce.
+anno-several-tip-map = Avant de payer, la carte montre qui travaillera.
 anno-several-one = Payer un par un
 anno-several-rise = Quel cube : { $step }
 anno-several-card = carte
@@ -590,6 +595,7 @@ anno-desk-ships-anew = demande une autre action
 anno-desk-shift_end = Fin de service
 anno-desk-shift_end-text = Des cubes utilisés rentrent dans leurs Quartiers contre de l’Or.
 anno-desk-shift_end-none = Tous vos cubes sont dans leurs Quartiers.
+anno-desk-shift_end-choose = Choisissez qui rentre.
 anno-desk-spend = Quels jetons Marine ?
 anno-desk-swap = Remplacer des cartes
 anno-desk-return = Défausser des cartes
@@ -601,6 +607,10 @@ anno-desk-free-text = Elles ne coûtent rien et sont perdues à la fin de votre 
 anno-desk-free = { $n ->
     [one] Il reste { $n } amélioration gratuite
    *[other] Il reste { $n } améliorations gratuites
+}
+anno-desk-expedition-holds = { $n ->
+    [one] { $n } animal, { $n } artefact
+   *[other] { $n } animaux, { $n } artefacts
 }
 anno-desk-stack = { $n ->
     [one] { $n } carte dans la pioche

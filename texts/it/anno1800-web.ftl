@@ -465,7 +465,7 @@ anno-cell-gramophones = Grammo­foni
 anno-cell-penny_farthings = Bicicli
 anno-cell-steam_motors = Motori a vapore
 anno-cell-steam_carriages = Carrozze a vapore
-anno-left = Che cosa resta
+anno-left = Restano
 anno-left-fw = Carte contadino/operaio: { $n }
 anno-left-aei = Carte artigiano/ingegnere/investitore: { $n }
 anno-left-nw = Carte popolazione del Nuovo Mondo: { $n }
@@ -511,6 +511,9 @@ anno-hand-empty = Nessuna carta in mano
 anno-hand-watching = Chi guarda non vede le carte in mano
 anno-hand-planned = la giochi
 anno-hand-new = Nuova
+anno-hand-by-progress = Per progresso
+anno-hand-by-points = Per punti
+anno-hand-sorting = Ordine delle carte
 anno-foot-ready = Pronta
 anno-foot-with = con
 anno-foot-needs = serve
@@ -583,7 +586,9 @@ anno-several-more = Uno in più: { $what }
 anno-several-less = Uno in meno: { $what }
 anno-several-payment = Un solo pagamento
 anno-several-not = Non è possibile insieme al resto.
-anno-several-none = Qui comparirà il costo.
+anno-several-tip-card = Ogni nuova carta vale punti quando l’hai giocata.
+anno-several-tip-goods = Ciò che non produci, gli altri lo vendono per segnalini Commercio.
+anno-several-tip-map = Prima di pagare, la mappa mostra chi lavorerà.
 anno-several-one = Paga uno alla volta
 anno-several-rise = Quale cubo: { $step }
 anno-several-card = carta
@@ -593,6 +598,7 @@ anno-desk-ships-anew = richiede un’altra azione
 anno-desk-shift_end = Fine del turno di lavoro
 anno-desk-shift_end-text = I cubi usati tornano nelle zone residenziali in cambio di oro.
 anno-desk-shift_end-none = Tutti i tuoi cubi sono nelle zone residenziali.
+anno-desk-shift_end-choose = Scegli chi ritorna.
 anno-desk-spend = Quali gettoni navali?
 anno-desk-swap = Scambiare carte
 anno-desk-return = Riporre carte
@@ -604,6 +610,10 @@ anno-desk-free-text = Non costano nulla e decadono alla fine del tuo turno. Sceg
 anno-desk-free = { $n ->
     [one] Resta { $n } promozione gratuita
    *[other] Restano { $n } promozioni gratuite
+}
+anno-desk-expedition-holds = { $n ->
+    [one] { $n } animale, { $n } artefatto
+   *[other] { $n } animali, { $n } artefatti
 }
 anno-desk-stack = { $n ->
     [one] { $n } carta nel mazzo

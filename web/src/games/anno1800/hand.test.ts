@@ -20,7 +20,8 @@ describe('the cards of a hand', () => {
   it('get narrower the more there are, and are rows on small screens', () => {
     expect([7, 8, 10, 11, 13].map((cards) => shapeOf('wide', cards))).toEqual(['full', 'tight', 'snug', 'slim', 'thin']);
     expect([7, 8, 10, 11].map((cards) => shapeOf('middle', cards))).toEqual(['low', 'low', 'terse', 'short']);
-    expect(shapeOf('single', 13)).toBe('tile');
+    expect(shapeOf('single', 13)).toBe('row');
+    expect(shapeOf('pair', 13)).toBe('tile');
   });
 
   it('are listed by how near they are: ready, with trade, short of gold, short of goods', () => {

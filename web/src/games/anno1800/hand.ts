@@ -11,9 +11,10 @@ import { lackShort, partText, resourceShort, shortRefusal } from './words';
 
 /**
  * full: names and words, in a tight or snug one less of them; low: words of the effect only; slim: names below the drawings where they fit; thin: drawings only;
- * terse: names of two goods where they fit; short: drawings only; tile: one of two beside each other on a small screen.
+ * terse: names of two goods where they fit; short: drawings only; tile: one of two beside each other
+ * on a small screen; row: the whole width of one.
  */
-export type Shape = 'full' | 'tight' | 'snug' | 'low' | 'slim' | 'thin' | 'terse' | 'short' | 'tile';
+export type Shape = 'full' | 'tight' | 'snug' | 'low' | 'slim' | 'thin' | 'terse' | 'short' | 'tile' | 'row';
 
 /** With more cards than these they get narrower, and then slim. */
 const few = 7;
@@ -22,7 +23,8 @@ const many = 10;
 const most = 12;
 
 export function shapeOf(layout: Layout, cards = 1): Shape {
-  if (layout === 'pair' || layout === 'single') return 'tile';
+  if (layout === 'single') return 'row';
+  if (layout === 'pair') return 'tile';
   if (layout === 'middle' && cards > some) return cards > many ? 'short' : 'terse';
   if (layout === 'middle') return 'low';
   if (cards <= few) return 'full';

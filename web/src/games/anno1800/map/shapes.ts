@@ -17,5 +17,13 @@ export const coast = {
     'Q158 160 136 158Q121 156 106 158Q90 162 75 158Q60 153 44 158Q29 159 14 158Q-9 158 -8 138Q-11 116 -8 94Q-6 72 -8 50Q-7 28 -8 6Z',
 };
 
+/** The same coast before anybody has seen it: only roughly known, and clear of its neighbours. */
+export const unseen = {
+  view: coast.view,
+  d:
+    'M8 26Q16 0 46 2Q66 -8 92 -1Q126 -6 140 16Q158 34 151 62Q160 88 148 108Q154 140 124 148Q104 158 82 149Q56 160 36 147Q6 148 4 120' +
+    'Q-8 98 2 74Q-6 48 8 26Z',
+};
+
 /** An islet of the New World. */
 export const islet = { view: '-17 -15 136 130', d: 'M6 14Q16 1 48 4T92 12Q105 42 97 82Q82 98 52 95T6 85Q-4 50 6 14Z' };
