@@ -64,33 +64,6 @@ test('one tap begins a game, on the first visit and on the square', async () => 
   assert.equal(seats, 2, 'one opponent, as chosen');
 });
 
-test('newcomers begin with the weakest level, and the chosen one is remembered', async () => {
-  const visitor = await here.visitor();
-  const { page, t } = visitor;
-  /** @param {string} level */
-  const card = (level) => page.getByRole('radiogroup', { name: t('home-level'), exact: true }).getByRole('radio', { name: t(`bot-${level}`), exact: true });
-  /** The levels of the computer players at the table that is open now. */
-  const seated = () => page.evaluate(async (id) => {
-    const { seats } = await (await fetch(`/api/v1/tables/${id}`)).json();
-    return seats.flatMap((/** @type {{bot: string | null}} */ { bot }) => bot ?? []);
-  }, page.url().split('/').at(-1));
-  await visitor.go('/');
-  await visitor.press(visitor.playNow('sanjuan'));
-  await page.waitForURL('**/table/*');
-  assert.deepEqual(await seated(), ['easy', 'easy']);
-
-  await visitor.go('/');
-  await card('easy').waitFor();
-  assert.ok(await card('easy').isChecked(), 'no game is finished yet');
-  await card('hard').check();
-  await visitor.go('/');
-  await card('hard').waitFor();
-  assert.ok(await card('hard').isChecked(), 'as chosen on the visit before');
-  await visitor.press(visitor.playNow('sanjuan'));
-  await page.waitForURL('**/table/*');
-  assert.deepEqual(await seated(), ['hard', 'hard']);
-});
-
 test('nothing moves when the towns are drawn', async () => {
   const visitor = await here.visitor();
   const { page } = visitor;
