@@ -1,0 +1,97 @@
+// Makes target/frames/GAME/NN-M.png: ten turns of rivals in each game, frame by frame, without a word of what happened. Somebody
+// who has only these should be able to tell it. What really happened is in target/frames/GAME/truth.txt.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Browser } from './lib/browser.mjs';
+import { linesOf, moveIn, openAt, turnAfter } from './lib/record.mjs';
+import { Server } from './lib/server.mjs';
+
+/** @typedef {{turn: import('./lib/record.mjs').Turn, from: number}} Watched The turn that others come back to, and where it began. */
+
+const folder = fileURLToPath(new URL('../../target/frames/', import.meta.url));
+
+/** Frames of a turn that are kept, evenly spread. */
+const kept = 6;
+
+/** Everything that says in words what happened. */
+const words = '.stage ul, [data-region=log], [role=status], [role=tooltip] { visibility: hidden !important }';
+
+/** How turns of a game begin, and which of them are watched. */
+const games = {
+  anno1800: {
+    records: ['4p-de', '3p-en'],
+    kinds: ['expand', 'play', 'swap', 'workforce', 'upgrade', 'old_world', 'new_world', 'expedition', 'festival', 'expand'].map((kind) => `action ${kind}`),
+    starts: (/** @type {string[]} */ lines, /** @type {number} */ at) => lines.findLastIndex((line, index) => index < at && line.endsWith(' end')) + 1,
+  },
+  sanjuan: {
+    records: ['4p-base', '3p-expansion'],
+    kinds: ['builder', 'producer', 'trader', 'councillor', 'prospector', 'builder', 'producer', 'trader', 'builder', 'trader'].map((kind) => `role ${kind}`),
+    starts: (/** @type {string[]} */ _, /** @type {number} */ at) => at,
+  },
+};
+
+const server = await Server.start();
+const browser = await Browser.start(server.url);
+try {
+  for (const game of /** @type {const} */ (['anno1800', 'sanjuan'])) await filmTurns(game);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** @param {keyof typeof games} game */
+async function filmTurns(game) {
+  await rm(folder + game, { recursive: true, force: true });
+  await mkdir(folder + game, { recursive: true });
+  const truth = [];
+  for (const [n, watched] of turnsOf(game).entries()) {
+    const told = await film(watched, `${folder}${game}/${String(n + 1).padStart(2, '0')}`);
+    truth.push(`${n + 1}. ${told}`);
+    console.log(`${game} ${truth.at(-1)}`);
+  }
+  await writeFile(`${folder}${game}/truth.txt`, `${truth.join('\n')}\n`);
+}
+
+/** Turns spread over the records, each after which somebody else is asked. @param {keyof typeof games} game @returns {Watched[]} */
+function turnsOf(game) {
+  const { records, kinds, starts } = games[game];
+  return kinds.map((kind, n) => {
+    const name = records[n % records.length] ?? '';
+    const lines = linesOf(game, name);
+    const seatOf = (/** @type {number} */ index) => lines[index]?.split(' ')[0];
+    const places = lines.flatMap((line, index) => (moveIn(line).startsWith(kind) ? [index] : []));
+    const at = places[Math.floor((places.length * (n + 3)) / (kinds.length + 5))] ?? places[0];
+    if (at === undefined) throw new Error(`nobody does this in ${name}: ${kind}`);
+    const next = lines.findIndex((_, index) => index > at && seatOf(index) !== seatOf(at));
+    return { turn: turnAfter(game, name, next), from: starts(lines, at) };
+  });
+}
+
+/** Comes back to a table at which another player has had a turn, and keeps what is seen. @param {Watched} watched @param {string} path */
+async function film({ turn, from }, path) {
+  const visitor = await browser.visitor({ motion: true, settings: { speed: 'slow' } });
+  const { page } = visitor;
+  await visitor.go('/credits');
+  const table = await openAt(visitor, turn);
+  await page.evaluate(([id, seat, seen]) => localStorage.setItem(`entrepot-seen-${id}-${seat}`, String(seen)), /** @type {const} */ ([
+    table.split('/').at(-1) ?? '', turn.seat - 1, from + 1,
+  ]));
+  await page.addStyleTag({ content: words });
+  await visitor.follow(table);
+  const stage = page.locator('.stage[data-version]');
+  await stage.waitFor();
+  const told = new Set();
+  const frames = [];
+  while ((await stage.count()) > 0) {
+    frames.push(await page.screenshot({ caret: 'hide' }));
+    for (const line of await stage.locator('li').allInnerTexts().catch(() => [])) told.add(line.trim());
+    for (const line of await stage.locator('li').evaluateAll((all) => all.map(({ textContent }) => textContent?.trim() ?? ''))) told.add(line);
+  }
+  for (let n = 0; n < kept; n++) {
+    const frame = frames[Math.round((n * (frames.length - 1)) / (kept - 1))];
+    if (frame) await writeFile(`${path}-${n + 1}.png`, frame);
+  }
+  await visitor.page.context().close();
+  return `${[...told].filter(Boolean).join(' ')} (${frames.length} frames)`;
+}
