@@ -24,8 +24,7 @@
  * figures.ts: what is printed.
  *   cost(kind), points(kind): number
  *   shield(kind): string                          “3”, or “?” where points are counted at the end
- *   isCostUnsure(kind), arePointsUnsure(kind)     whether a figure may differ on somebody's card: it is underlined
- *   noteText(kind): string | null                 a sentence about the figures, where they are unsure
+ *   noteText(kind): string | null                 a sentence about the figures, where somebody's card may differ
  *
  * questions.ts: what is asked.
  *   question(facts, view): string                 to the viewer who decides; '' when nothing is asked

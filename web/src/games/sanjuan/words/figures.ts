@@ -57,16 +57,6 @@ export function inExpansion(kind: Kind): boolean {
   return card(kind).expansion;
 }
 
-/** Whether the printed cost may differ on some cards. */
-export function isCostUnsure(kind: Kind): boolean {
-  return card(kind).cost.status !== 'verified';
-}
-
-/** Whether the printed points may differ. */
-export function arePointsUnsure(kind: Kind): boolean {
-  return card(kind).points.status !== 'verified';
-}
-
 /** A note about a card's figures; null if they are certain and need none. */
 export function noteText(kind: Kind): string | null {
   const key = `note-${kind}`;
