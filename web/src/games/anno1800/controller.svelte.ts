@@ -239,10 +239,9 @@ export class Controller extends GatheringTable {
   }
 
   /** Cards that the viewer drew are new until the next turn begins. */
-  protected override changesOf(events: Event[], view: View): Set<string> {
-    const drawn = drawnIn(events, view);
+  protected override follow(events: Event[], view: View, before: View | null): void {
+    const drawn = before === null ? [] : drawnIn(events, view);
     if (drawn.length > 0) this.fresh = new Set([...this.fresh, ...drawn]);
-    return super.changesOf(events, view);
   }
 
   /** Nothing in a turn is automatic: ending it would make everything final. */
