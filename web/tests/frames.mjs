@@ -1,15 +1,18 @@
 // Makes target/frames/GAME/NN-M.png: ten turns of rivals in each game, frame by frame, without a word of what happened. Somebody
-// who has only these should be able to tell it. What really happened is in target/frames/GAME/truth.txt.
+// who has only these should be able to tell it. What really happened is in target/frames/GAME/truth.txt. With --phone the same on
+// a phone, in target/frames/GAME-phone.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Browser } from './lib/browser.mjs';
+import { Browser, phone } from './lib/browser.mjs';
 import { linesOf, moveIn, openAt, turnAfter } from './lib/record.mjs';
 import { Server } from './lib/server.mjs';
 
 /** @typedef {{turn: import('./lib/record.mjs').Turn, from: number}} Watched The turn that others come back to, and where it began. */
 
 const folder = fileURLToPath(new URL('../../target/frames/', import.meta.url));
+
+const small = process.argv.includes('--phone');
 
 /** Frames of a turn that are kept, evenly spread. */
 const kept = 6;
@@ -42,25 +45,28 @@ try {
 
 /** @param {keyof typeof games} game */
 async function filmTurns(game) {
-  await rm(folder + game, { recursive: true, force: true });
-  await mkdir(folder + game, { recursive: true });
+  const own = `${folder}${game}${small ? '-phone' : ''}/`;
+  await rm(own, { recursive: true, force: true });
+  await mkdir(own, { recursive: true });
   const truth = [];
   for (const [n, watched] of turnsOf(game).entries()) {
-    const told = await film(watched, `${folder}${game}/${String(n + 1).padStart(2, '0')}`);
+    const told = await film(watched, `${own}${String(n + 1).padStart(2, '0')}`);
     truth.push(`${n + 1}. ${told}`);
     console.log(`${game} ${truth.at(-1)}`);
   }
-  await writeFile(`${folder}${game}/truth.txt`, `${truth.join('\n')}\n`);
+  await writeFile(`${own}truth.txt`, `${truth.join('\n')}\n`);
 }
 
 /** Turns spread over the records, each after which somebody else is asked. @param {keyof typeof games} game @returns {Watched[]} */
 function turnsOf(game) {
   const { records, kinds, starts } = games[game];
   return kinds.map((kind, n) => {
-    const name = records[n % records.length] ?? '';
+    const all = records.map((_, index) => records[(n + index) % records.length] ?? '');
+    const does = (/** @type {string} */ line) => moveIn(line).startsWith(kind);
+    const name = all.find((one) => linesOf(game, one).some(does)) ?? '';
     const lines = linesOf(game, name);
     const seatOf = (/** @type {number} */ index) => lines[index]?.split(' ')[0];
-    const places = lines.flatMap((line, index) => (moveIn(line).startsWith(kind) ? [index] : []));
+    const places = lines.flatMap((line, index) => (does(line) ? [index] : []));
     const at = places[Math.floor((places.length * (n + 3)) / (kinds.length + 5))] ?? places[0];
     if (at === undefined) throw new Error(`nobody does this in ${name}: ${kind}`);
     const next = lines.findIndex((_, index) => index > at && seatOf(index) !== seatOf(at));
@@ -70,7 +76,7 @@ function turnsOf(game) {
 
 /** Comes back to a table at which another player has had a turn, and keeps what is seen. @param {Watched} watched @param {string} path */
 async function film({ turn, from }, path) {
-  const visitor = await browser.visitor({ motion: true, settings: { speed: 'slow' } });
+  const visitor = await browser.visitor({ motion: true, ...(small && { size: phone, touch: true }), settings: { speed: 'slow' } });
   const { page } = visitor;
   await visitor.go('/credits');
   const table = await openAt(visitor, turn);

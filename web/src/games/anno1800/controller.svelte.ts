@@ -234,6 +234,11 @@ export class Controller extends GatheringTable {
     return event.event !== 'turn' && super.isOfOthers(event, viewer);
   }
 
+  /** The end has been triggered. */
+  protected override isGrave(event: Event): boolean {
+    return event.event === 'fireworks';
+  }
+
   protected override sceneOf(events: Event[]): Scene<Piece> {
     return sceneOf(events);
   }

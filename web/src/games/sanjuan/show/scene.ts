@@ -1,7 +1,9 @@
 // What one player did, as it is seen on the table: what flies from where to where, and what is marked. Read from events alone.
 
 import { Marks } from '../../../table/show/marks';
-import { emptyScene, type Flight, type Scene, type Sound, type Where } from '../../../table/show/scene';
+import { Parts } from '../../../table/show/parts';
+import { emptyScene, type Flight, type Scene, type Sign, type Sound, type Where } from '../../../table/show/scene';
+import { seatOf } from '../../../table/show/shot';
 import type { Seat } from '../../../types';
 import type { Cause, Event, Kind } from '../../../types/sanjuan';
 import { GOODS, goodOf } from '../words/names';
@@ -37,20 +39,34 @@ const isCouncillor = (cause: Cause) => typeof cause === 'object' && 'role' in ca
 class Director {
   #flights: Flight<Piece>[] = [];
   #marks = new Marks();
-  #large: Piece | null = null;
+  /** What a sign would say. */
+  #about: Piece | null = null;
+  #role: Piece | null = null;
+  #passed: Piece | null = null;
+  #paid = new Parts<Piece>();
+  #got = new Parts<Piece>();
+  #seat: Seat | null = null;
   #sound: Sound | null = null;
   #beat = -1;
   #last: Event['event'] | null = null;
 
   scene(): Scene<Piece> {
     if (this.#last === null) return emptyScene;
-    // Held up over the trading house, it covers neither the players nor their cities.
-    return { flights: this.#flights, marks: this.#marks.all, large: this.#large, held: ['prices'], sound: this.#sound };
+    return { flights: this.#flights, marks: this.#marks.all, sign: this.#sign, sound: this.#sound };
+  }
+
+  get #sign(): Sign<Piece> | null {
+    const [paid, got] = [this.#paid.all, this.#got.all];
+    const about = this.#about ?? this.#role ?? this.#passed;
+    if (this.#seat === null || (about === null && paid.length + got.length === 0)) return null;
+    // Before the viewer's own city it covers neither other players nor what they take.
+    return { about, deed: about === this.#role ? null : this.#role, paid, got, home: player(this.#seat), at: ['town'] };
   }
 
   direct(event: Event): void {
     if (!this.#joins(event.event)) this.#beat += 1;
     this.#last = event.event;
+    this.#seat ??= seatOf(event);
     this.#stage(event);
   }
 
@@ -66,7 +82,8 @@ class Director {
       case 'round':
         return this.#round(event.governor, event.from);
       case 'role':
-        this.#fly({ is: 'role', role: event.role }, player(event.seat), [`role:${event.role}`], { arrives: false });
+        this.#role = { is: 'role', role: event.role };
+        this.#fly({ ...this.#role }, player(event.seat), [`role:${event.role}`], { arrives: false });
         this.#marks.add([`role:${event.role}`]);
         return this.#sounds('card');
       case 'prices':
@@ -76,27 +93,33 @@ class Director {
         return this.#build(event);
       case 'paid_good':
         this.#fly({ is: 'good', kind: event.kind }, spot(event.seat, event.place), discard);
+        this.#paid.add({ is: 'good', kind: event.kind });
         return this.#marks.add(spot(event.seat, event.place), -1);
       case 'produced':
         this.#fly({ is: 'good', kind: event.kind }, pile, spot(event.seat, event.place));
+        this.#got.add({ is: 'good', kind: event.kind });
         this.#marks.add(spot(event.seat, event.place), 1);
         return this.#sounds('card');
       case 'sold':
         return this.#sell(event);
       case 'drew': {
         const apart = isCouncillor(event.cause);
+        this.#got.add({ is: 'back' }, event.count);
         return this.#move(event, pile, apart ? drawn(event.seat) : hand(event.seat), hand(event.seat), apart ? 0 : event.count);
       }
       case 'kept':
         return this.#move(event, drawn(event.seat), hand(event.seat), hand(event.seat), event.count);
       case 'discarded': {
         const apart = isCouncillor(event.cause);
+        this.#paid.add({ is: 'back' }, event.count);
         return this.#move(event, apart ? drawn(event.seat) : hand(event.seat), discard, hand(event.seat), apart ? 0 : -event.count);
       }
       case 'paid':
+        this.#paid.add({ is: 'back' }, event.count);
         return this.#move(event, hand(event.seat), discard, hand(event.seat), -event.count);
       case 'laid':
         this.#marks.add(building(event.seat, event.under), event.count);
+        this.#paid.add({ is: 'back' }, event.count);
         return this.#move(event, hand(event.seat), building(event.seat, event.under), hand(event.seat), -event.count);
       case 'revealed':
         for (const kind of event.cards) this.#fly({ is: 'card', kind }, pile, turnedUp(event.seat));
@@ -105,8 +128,10 @@ class Director {
       case 'took':
         if (event.kind === null) return this.#marks.add(building(event.seat, event.by));
         this.#fly({ is: 'card', kind: event.kind }, turnedUp(event.seat), hand(event.seat));
+        this.#got.add({ is: 'card', kind: event.kind });
         return this.#marks.add(hand(event.seat), 1);
       case 'passed':
+        if (typeof event.at === 'object' && 'role' in event.at) this.#passed = { is: 'passed', role: event.at.role };
         return this.#marks.add(player(event.seat));
       case 'reshuffled':
         this.#fly({ is: 'back' }, discard, pile, { count: event.cards });
@@ -129,13 +154,15 @@ class Director {
     this.#fly(card, kind === 'cathedral' ? ['cathedral', 'roles'] : hand(seat), at, { arrives: true });
     this.#marks.add(at);
     if (twelfth) this.#marks.add([`city:${seat}`]);
-    this.#large = card;
+    if (over) this.#paid.add({ is: 'card', kind: over });
+    this.#about = card;
     this.#sounds(twelfth ? 'festival' : 'build');
   }
 
   #sell({ seat, kind, place, harbor }: Sold): void {
     const good: Piece = { is: 'good', kind };
     this.#fly(good, spot(seat, place), price(kind));
+    this.#paid.add(good);
     if (harbor) this.#marks.add(building(seat, 'harbor'), 1);
     this.#marks.add(spot(seat, place), -1);
     this.#marks.add(price(kind));
