@@ -40,6 +40,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   curtain: Seat | null = $state(null);
   /** What others do, while it is being shown. */
   stage: Stage<G['event']> | null = $state.raw(null);
+  /** What others did and nobody may miss: the film stands still until `skip`. */
+  announced: G['event'][] | null = $state.raw(null);
   /** How many more shots are to be shown after this one. */
   coming = $state(0);
   /** What flies over the board now and is marked on it: what others do, and the viewer. */
@@ -80,6 +82,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
       place: (update) => this.#place(update),
       show: (shot, update, millis, own) => this.#act(shot, update, millis, own),
       list: (chapters, why) => this.#list(chapters, why),
+      isGrave: ({ events }) => events.some((event) => this.isGrave(event)),
+      announce: (shot) => (this.announced = shot && shot.events),
       end: () => this.#settle(),
     });
     document.addEventListener('visibilitychange', this.#lookUp);
@@ -104,6 +108,10 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   /** What one player did, as it is seen on the board: read from the events, as this viewer was told them. */
   protected sceneOf(_events: G['event'][], _viewer: Seat | null): Scene<G['piece']> {
     return emptyScene;
+  }
+  /** Whether nobody may miss it. */
+  protected isGrave(_event: G['event']): boolean {
+    return false;
   }
   /** What happened, as sentences for this viewer. */
   abstract tell(events: G['event'][], viewer: Seat | null, table: TableInfo): Line[];
