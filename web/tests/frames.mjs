@@ -5,8 +5,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Browser, phone } from './lib/browser.mjs';
+import { games } from './lib/games.mjs';
 import { linesOf, moveIn, openAt, turnAfter } from './lib/record.mjs';
 import { Server } from './lib/server.mjs';
+
+/**
+ * The turns of a game, in the file `frames.mjs` of its folder.
+ * @typedef {object} Chosen
+ * @property {string[]} records
+ * @property {string[]} kinds How moves begin that are filmed.
+ * @property {(lines: string[], at: number) => number} startOf Where the turn begins in which a move is made.
+ */
 
 /** @typedef {{turn: import('./lib/record.mjs').Turn, from: number}} Watched The turn that others come back to, and where it began. */
 
@@ -20,36 +29,23 @@ const kept = 6;
 /** Everything that says in words what happened. */
 const words = '.stage ul, [data-region=log], [role=status], [role=tooltip] { visibility: hidden !important }';
 
-/** How turns of a game begin, and which of them are watched. */
-const games = {
-  anno1800: {
-    records: ['4p-de', '3p-en'],
-    kinds: ['expand', 'play', 'swap', 'workforce', 'upgrade', 'old_world', 'new_world', 'expedition', 'festival', 'expand'].map((kind) => `action ${kind}`),
-    starts: (/** @type {string[]} */ lines, /** @type {number} */ at) => lines.findLastIndex((line, index) => index < at && line.endsWith(' end')) + 1,
-  },
-  sanjuan: {
-    records: ['4p-base', '3p-expansion'],
-    kinds: ['builder', 'producer', 'trader', 'councillor', 'prospector', 'builder', 'producer', 'trader', 'builder', 'trader'].map((kind) => `role ${kind}`),
-    starts: (/** @type {string[]} */ _, /** @type {number} */ at) => at,
-  },
-};
-
 const server = await Server.start();
 const browser = await Browser.start(server.url);
 try {
-  for (const game of /** @type {const} */ (['anno1800', 'sanjuan'])) await filmTurns(game);
+  for (const game of games) await filmTurns(game);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-/** @param {keyof typeof games} game */
+/** @param {string} game */
 async function filmTurns(game) {
   const own = `${folder}${game}${small ? '-phone' : ''}/`;
   await rm(own, { recursive: true, force: true });
   await mkdir(own, { recursive: true });
   const truth = [];
-  for (const [n, watched] of turnsOf(game).entries()) {
+  const chosen = await import(`./${game}/frames.mjs`);
+  for (const [n, watched] of turnsOf(game, chosen).entries()) {
     const told = await film(watched, `${own}${String(n + 1).padStart(2, '0')}`);
     truth.push(`${n + 1}. ${told}`);
     console.log(`${game} ${truth.at(-1)}`);
@@ -57,9 +53,8 @@ async function filmTurns(game) {
   await writeFile(`${own}truth.txt`, `${truth.join('\n')}\n`);
 }
 
-/** Turns spread over the records, each after which somebody else is asked. @param {keyof typeof games} game @returns {Watched[]} */
-function turnsOf(game) {
-  const { records, kinds, starts } = games[game];
+/** Turns spread over the records, each after which somebody else is asked. @param {string} game @param {Chosen} chosen @returns {Watched[]} */
+function turnsOf(game, { records, kinds, startOf }) {
   return kinds.map((kind, n) => {
     const all = records.map((_, index) => records[(n + index) % records.length] ?? '');
     const does = (/** @type {string} */ line) => moveIn(line).startsWith(kind);
@@ -70,7 +65,7 @@ function turnsOf(game) {
     const at = places[Math.floor((places.length * (n + 3)) / (kinds.length + 5))] ?? places[0];
     if (at === undefined) throw new Error(`nobody does this in ${name}: ${kind}`);
     const next = lines.findIndex((_, index) => index > at && seatOf(index) !== seatOf(at));
-    return { turn: turnAfter(game, name, next), from: starts(lines, at) };
+    return { turn: turnAfter(game, name, next), from: startOf(lines, at) };
   });
 }
 

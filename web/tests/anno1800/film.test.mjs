@@ -71,7 +71,8 @@ function seenOnStage(patience) {
         shot.lit = lit?.textContent?.trim() ?? '';
       }
       last = now;
-      const over = !stage && shots.length > 0;
+      // At its end the film may stand still: then it is as if it were over.
+      const over = shots.length > 0 && (!stage || document.querySelector('dialog[open]') !== null);
       if (over || now - from > patience) done({ shots });
       else requestAnimationFrame(look);
     };
@@ -96,6 +97,22 @@ for (const { name, size, touch, sees } of sizes) {
     }
   });
 }
+
+test('the film stands still after the fireworks until somebody has read of them', async () => {
+  const visitor = await here.visitor({ motion: true, settings: { speed: 'fast' } });
+  const { page, t } = visitor;
+  await visitor.go('/');
+  // The last card is played.
+  await watch(visitor, 'play');
+  const announced = page.getByRole('dialog', { name: t('anno-fireworks-title', { name: '' }).trim() });
+  await announced.waitFor();
+  await page.waitForTimeout(1500);
+  assert.equal(await page.locator('.stage[data-version]').count(), 1, 'it waits');
+  await announced.click({ position: { x: 5, y: 5 } });
+  await page.locator('.stage[data-version]').waitFor({ state: 'hidden' });
+  await page.waitForTimeout(500);
+  assert.equal(await page.getByRole('dialog').count(), 0, 'it is read of once');
+});
 
 test('with reduced motion the same is seen, without flights', async () => {
   const visitor = await here.visitor({ settings: { speed: 'normal' } });

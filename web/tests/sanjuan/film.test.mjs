@@ -162,7 +162,7 @@ test('somebody who looks elsewhere hears once that it is their turn, before the 
   await page.evaluate(() => /** @type {any} */ (window).look(true));
   await player.confirm(await player.look());
   await page.waitForFunction(() => /** @type {any} */ (window).bells > 0);
-  assert.equal(await page.locator('.banner.mine').count(), 0, 'the film waits');
+  assert.equal(await page.locator('.stage').count(), 0, 'the film waits');
   await page.evaluate(() => /** @type {any} */ (window).look(false));
   await page.locator('.stage').waitFor();
   await page.evaluate(() => Object.assign(window, { bells: 0 }));
