@@ -132,3 +132,18 @@ test('at instant speed nothing is shown and nothing is lost', async () => {
   await visitor.follow('/credits');
   assert.deepEqual((await film).shots, []);
 });
+
+test('at instant speed what others changed is marked, until somebody does something', async () => {
+  const visitor = await here.visitor({ motion: true, size: phone, touch: true, settings: { speed: 'instant' } });
+  const { page } = visitor;
+  await visitor.go('/');
+  const film = watch(visitor, 'upgrade', 2500);
+  const marks = page.locator('.flights .mark');
+  await marks.first().waitFor();
+  // The tab that leads to the rival stands for all of their places.
+  const places = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect()).map(({ x, y }) => `${x} ${y}`));
+  assert.ok(places.length > 0 && new Set(places).size === places.length, `each place has one mark: ${places}`);
+  await page.keyboard.press('Shift');
+  assert.equal(await marks.count(), 0);
+  assert.deepEqual((await film).shots, []);
+});
