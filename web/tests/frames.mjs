@@ -1,15 +1,27 @@
 // Makes target/frames/GAME/NN-M.png: ten turns of rivals in each game, frame by frame, without a word of what happened. Somebody
-// who has only these should be able to tell it. What really happened is in target/frames/GAME/truth.txt.
+// who has only these should be able to tell it. What really happened is in target/frames/GAME/truth.txt. With --phone the same on
+// a phone, in target/frames/GAME-phone.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Browser } from './lib/browser.mjs';
+import { Browser, phone } from './lib/browser.mjs';
+import { games } from './lib/games.mjs';
 import { linesOf, moveIn, openAt, turnAfter } from './lib/record.mjs';
 import { Server } from './lib/server.mjs';
+
+/**
+ * The turns of a game, in the file `frames.mjs` of its folder.
+ * @typedef {object} Chosen
+ * @property {string[]} records
+ * @property {string[]} kinds How moves begin that are filmed.
+ * @property {(lines: string[], at: number) => number} startOf Where the turn begins in which a move is made.
+ */
 
 /** @typedef {{turn: import('./lib/record.mjs').Turn, from: number}} Watched The turn that others come back to, and where it began. */
 
 const folder = fileURLToPath(new URL('../../target/frames/', import.meta.url));
+
+const small = process.argv.includes('--phone');
 
 /** Frames of a turn that are kept, evenly spread. */
 const kept = 6;
@@ -17,60 +29,49 @@ const kept = 6;
 /** Everything that says in words what happened. */
 const words = '.stage ul, [data-region=log], [role=status], [role=tooltip] { visibility: hidden !important }';
 
-/** How turns of a game begin, and which of them are watched. */
-const games = {
-  anno1800: {
-    records: ['4p-de', '3p-en'],
-    kinds: ['expand', 'play', 'swap', 'workforce', 'upgrade', 'old_world', 'new_world', 'expedition', 'festival', 'expand'].map((kind) => `action ${kind}`),
-    starts: (/** @type {string[]} */ lines, /** @type {number} */ at) => lines.findLastIndex((line, index) => index < at && line.endsWith(' end')) + 1,
-  },
-  sanjuan: {
-    records: ['4p-base', '3p-expansion'],
-    kinds: ['builder', 'producer', 'trader', 'councillor', 'prospector', 'builder', 'producer', 'trader', 'builder', 'trader'].map((kind) => `role ${kind}`),
-    starts: (/** @type {string[]} */ _, /** @type {number} */ at) => at,
-  },
-};
-
 const server = await Server.start();
 const browser = await Browser.start(server.url);
 try {
-  for (const game of /** @type {const} */ (['anno1800', 'sanjuan'])) await filmTurns(game);
+  for (const game of games) await filmTurns(game);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-/** @param {keyof typeof games} game */
+/** @param {string} game */
 async function filmTurns(game) {
-  await rm(folder + game, { recursive: true, force: true });
-  await mkdir(folder + game, { recursive: true });
+  const own = `${folder}${game}${small ? '-phone' : ''}/`;
+  await rm(own, { recursive: true, force: true });
+  await mkdir(own, { recursive: true });
   const truth = [];
-  for (const [n, watched] of turnsOf(game).entries()) {
-    const told = await film(watched, `${folder}${game}/${String(n + 1).padStart(2, '0')}`);
+  const chosen = await import(`./${game}/frames.mjs`);
+  for (const [n, watched] of turnsOf(game, chosen).entries()) {
+    const told = await film(watched, `${own}${String(n + 1).padStart(2, '0')}`);
     truth.push(`${n + 1}. ${told}`);
     console.log(`${game} ${truth.at(-1)}`);
   }
-  await writeFile(`${folder}${game}/truth.txt`, `${truth.join('\n')}\n`);
+  await writeFile(`${own}truth.txt`, `${truth.join('\n')}\n`);
 }
 
-/** Turns spread over the records, each after which somebody else is asked. @param {keyof typeof games} game @returns {Watched[]} */
-function turnsOf(game) {
-  const { records, kinds, starts } = games[game];
+/** Turns spread over the records, each after which somebody else is asked. @param {string} game @param {Chosen} chosen @returns {Watched[]} */
+function turnsOf(game, { records, kinds, startOf }) {
   return kinds.map((kind, n) => {
-    const name = records[n % records.length] ?? '';
+    const all = records.map((_, index) => records[(n + index) % records.length] ?? '');
+    const does = (/** @type {string} */ line) => moveIn(line).startsWith(kind);
+    const name = all.find((one) => linesOf(game, one).some(does)) ?? '';
     const lines = linesOf(game, name);
     const seatOf = (/** @type {number} */ index) => lines[index]?.split(' ')[0];
-    const places = lines.flatMap((line, index) => (moveIn(line).startsWith(kind) ? [index] : []));
+    const places = lines.flatMap((line, index) => (does(line) ? [index] : []));
     const at = places[Math.floor((places.length * (n + 3)) / (kinds.length + 5))] ?? places[0];
     if (at === undefined) throw new Error(`nobody does this in ${name}: ${kind}`);
     const next = lines.findIndex((_, index) => index > at && seatOf(index) !== seatOf(at));
-    return { turn: turnAfter(game, name, next), from: starts(lines, at) };
+    return { turn: turnAfter(game, name, next), from: startOf(lines, at) };
   });
 }
 
 /** Comes back to a table at which another player has had a turn, and keeps what is seen. @param {Watched} watched @param {string} path */
 async function film({ turn, from }, path) {
-  const visitor = await browser.visitor({ motion: true, settings: { speed: 'slow' } });
+  const visitor = await browser.visitor({ motion: true, ...(small && { size: phone, touch: true }), settings: { speed: 'slow' } });
   const { page } = visitor;
   await visitor.go('/credits');
   const table = await openAt(visitor, turn);

@@ -2,6 +2,7 @@
 
 import type * as shared from '../table/controller';
 import { LiveTable } from '../table/live.svelte';
+import { emptyScene, type Scene } from '../table/show/scene';
 import type { Outcome, Seat, TableInfo, Then } from '../types';
 import { changedZones, type Json, type People } from './shape';
 import { Words } from './words';
@@ -33,6 +34,8 @@ const same = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(
 export class Controller extends LiveTable<AnyGame> {
   /** A move that cannot be taken back, waiting for confirmation. */
   pending: Choice | null = $state.raw(null);
+  /** Keys of what the last step changed on the board. */
+  changed: Set<string> = $state.raw(new Set());
 
   constructor(
     id: string,
@@ -86,9 +89,13 @@ export class Controller extends LiveTable<AnyGame> {
     else if (this.canUndo) this.undo();
   }
 
-  protected changesOf(_events: Json[], view: Json): Set<string> {
-    if (!this.shown || !this.table) return new Set();
-    return changedZones(this.shown.view, view, this.people(this.table));
+  protected override follow(_events: Json[], view: Json, before: Json | null): void {
+    this.changed = before === null || !this.table ? new Set() : changedZones(before, view, this.people(this.table));
+  }
+
+  /** Nothing is known of events, so what the last step changed is marked. */
+  protected override sceneOf(): Scene<never> {
+    return { ...emptyScene, marks: [...this.changed].map((place) => ({ at: [place] })) };
   }
 
   protected override settled(): void {

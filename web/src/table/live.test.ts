@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL, type Chapter, type ClientMessage, type Seat, type TableInfo } from '../types';
 import type { Line } from './controller';
 import { LiveTable } from './live.svelte';
+import { emptyScene } from './show/scene';
 import type { Heard, Planned, Preview, Refused, Update } from './told';
 
 const settings = vi.hoisted(() => ({ speed: 'normal', forced: true }));
@@ -47,7 +48,7 @@ class Table extends LiveTable<Numbers> {
   wish = (wish: string) => this.planFor(wish);
   think = () => this.consult();
   protected isOfOthers = (event: Numbers['event'], viewer: Seat | null) => event.seat !== viewer;
-  protected changesOf = (events: Numbers['event'][]) => new Set(events.map(({ n }) => `${n}`));
+  protected override sceneOf = (events: Numbers['event'][]) => ({ ...emptyScene, marks: events.map(({ n }) => ({ at: [`${n}`], flag: '+1', turns: true })) });
   tell = (events: Numbers['event'][]): Line[] => events.map(({ seat, n }) => ({ seat, text: `${n}` }));
   protected override settled(byItself: boolean) {
     this.heard.push(`settled${byItself ? ' by itself' : ''}`);
@@ -234,6 +235,28 @@ describe('what others do', () => {
     settings.speed = 'normal';
     expect([c.playing, c.news.map(({ n }) => n)]).toEqual([false, [2, 3, 4]]);
     expect(c.log).toHaveLength(4);
+  });
+
+  it('is marked for a moment if it was not shown', () => {
+    const marked = (c: Table) => c.scene?.scene.marks.map(({ at, flag, turns }) => [...at, flag, turns]);
+    settings.speed = 'instant';
+    const c = opened();
+    c.received(update([chapter(2, 0), chapter(3, 1)]));
+    settings.speed = 'normal';
+    expect([c.playing, marked(c), c.scene?.own]).toEqual([false, [['3', '+1', undefined]], true]);
+    c.received(update([chapter(4, 1)]));
+    c.received(update([chapter(5, 2)]));
+    c.received(update([chapter(6, 1)]));
+    c.skipAll();
+    expect(marked(c)).toEqual([['5', '+1', undefined], ['6', '+1', undefined]]);
+  });
+
+  it('is not marked again after it was shown', () => {
+    const c = opened();
+    c.received(update([chapter(2, 1)]));
+    const shown = c.scene;
+    vi.advanceTimersByTime(1000);
+    expect([c.playing, c.scene]).toEqual([false, shown]);
   });
 
   it('is news where more happened than one wants to watch', () => {

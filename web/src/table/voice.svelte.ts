@@ -28,6 +28,8 @@ export interface Voice {
 /** Call it while a component is being created: it lives as long as the component. */
 export function speakFor(c: TableController, voice: Voice): void {
   let wasMine = false;
+  /** Whoever looked elsewhere was called to this turn. */
+  let called = false;
   /** The version up to which events were announced. */
   let told = 0;
   let asked = '';
@@ -55,6 +57,12 @@ export function speakFor(c: TableController, voice: Voice): void {
     told = stage.version;
   });
 
+  // Somebody who looks elsewhere is called at once: the film waits for them.
+  $effect(() => {
+    if (c.awaited && !called && document.hidden) sound('turn');
+    called = c.awaited && (called || document.hidden);
+  });
+
   // What was not shown; then whose turn it is and what is asked. Announced as one, because each announcement replaces the one
   // before.
   $effect(() => {
@@ -64,7 +72,7 @@ export function speakFor(c: TableController, voice: Voice): void {
     const question = `${shown.version} ${prompt}`;
     if (question !== asked) {
       news.push(mine && !wasMine ? t('board-your-turn', { prompt }) : prompt);
-      if (mine && !wasMine) sound('turn');
+      if (mine && !wasMine && !called) sound('turn');
       [asked, wasMine] = [question, mine];
     }
     told = shown.version;

@@ -23,6 +23,9 @@ const pointedFor = 3000;
 /** How long an own move flies. */
 const ownMillis = 700;
 
+/** How long it is marked what others changed without being shown. */
+const markedFor = 2500;
+
 export abstract class WatchedTable<G extends Game> implements Listener<G> {
   connection: 'connecting' | 'open' | 'lost' = $state('connecting');
   readonly waiting = new Waiting();
@@ -37,12 +40,12 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   curtain: Seat | null = $state(null);
   /** What others do, while it is being shown. */
   stage: Stage<G['event']> | null = $state.raw(null);
+  /** What others did and nobody may miss: the film stands still until `skip`. */
+  announced: G['event'][] | null = $state.raw(null);
   /** How many more shots are to be shown after this one. */
   coming = $state(0);
   /** What flies over the board now and is marked on it: what others do, and the viewer. */
   scene: Playing<G['piece']> | null = $state.raw(null);
-  /** Keys of what the last step changed on the board. */
-  changed: Set<string> = $state.raw(new Set());
   log: (Chapter<G['event']> & { open: boolean })[] = $state.raw([]);
   /** How many chapters happened before the log begins; the server sends them on request. */
   earlier = $state(0);
@@ -58,6 +61,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   #open: G['event'][] = [];
   /** Those of the position before: what becomes final has been seen as far as it was among them. */
   #seen: G['event'][] = [];
+  /** What the film left out, since its last position was on the board. */
+  #unshown: G['event'][] = [];
   #earlierAsked: string | null = null;
   /** The game was not over at some time that the page was open. */
   #sawPlay = false;
@@ -77,6 +82,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
       place: (update) => this.#place(update),
       show: (shot, update, millis, own) => this.#act(shot, update, millis, own),
       list: (chapters, why) => this.#list(chapters, why),
+      isGrave: ({ events }) => events.some((event) => this.isGrave(event)),
+      announce: (shot) => (this.announced = shot && shot.events),
       end: () => this.#settle(),
     });
     document.addEventListener('visibilitychange', this.#lookUp);
@@ -98,20 +105,19 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     const seat = seatOf(event);
     return seat !== null && seat !== viewer;
   }
-  /** Keys of what these events changed on the board. */
-  protected changesOf(_events: G['event'][], _view: G['view']): Set<string> {
-    return new Set();
-  }
-  /**
-   * What one player did, as it is seen on the board: read from the events, as this viewer was told them. By default what the
-   * last step changed is marked.
-   */
+  /** What one player did, as it is seen on the board: read from the events, as this viewer was told them. */
   protected sceneOf(_events: G['event'][], _viewer: Seat | null): Scene<G['piece']> {
-    return { ...emptyScene, marks: [...this.changed].map((place) => ({ at: [place] })) };
+    return emptyScene;
+  }
+  /** Whether nobody may miss it. */
+  protected isGrave(_event: G['event']): boolean {
+    return false;
   }
   /** What happened, as sentences for this viewer. */
   abstract tell(events: G['event'][], viewer: Seat | null, table: TableInfo): Line[];
 
+  /** A position comes on the board after these events. @param before the one there now; null if this viewer did not see it */
+  protected follow(_events: G['event'][], _view: G['view'], _before: G['view'] | null): void {}
   /** Another position is on the board, perhaps one of several. */
   protected abstract placed(): void;
   /** The latest position is on the board. */
@@ -317,6 +323,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   #list(chapters: Chapter<G['event']>[], why: Unshown): void {
     const events = chapters.flatMap((chapter) => chapter.events);
+    this.#unshown.push(...events);
     if (why === 'missed' && this.#tellsOfOthers(events, this.latest?.viewer ?? null)) this.news = [...this.news, ...events];
   }
 
@@ -328,10 +335,10 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   #place(update: Update<G>): void {
     const { message, viewer, facts } = update;
-    // To a new viewer everything is new, so nothing is highlighted.
+    // To a new viewer everything is new.
     const known = this.shown?.viewer === viewer && message.since > 0;
     const events = [...message.chapters.flatMap((chapter) => chapter.events), ...message.open];
-    this.changed = known ? this.changesOf(events, message.view) : new Set();
+    this.follow(events, message.view, known ? this.shown!.view : null);
     this.latest = update;
     this.#sawPlay ||= facts?.scores == null;
     this.shown = { viewer, view: message.view, facts, decider: message.decider, version: message.version };
@@ -354,8 +361,17 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.stage = null;
     this.coming = 0;
     if (this.shown) remember(this.id, this.shown.viewer, this.shown.version);
+    this.#markUnshown();
     this.#changeHands();
     this.arrived();
+  }
+
+  /** What others changed is marked for a moment, even if nobody wanted to see how. */
+  #markUnshown(): void {
+    const viewer = this.shown?.viewer ?? null;
+    const scene = stillOf(this.sceneOf(this.#unshown.filter((event) => seatOf(event) !== viewer), viewer));
+    this.#unshown = [];
+    if (scene.marks.length > 0) this.scene = { scene, seat: null, millis: markedFor, own: true };
   }
 
   /** Whether an update is for the current viewer. One for somebody else was on its way when the cards were covered. */
@@ -370,7 +386,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   /** The device changes hands: what the last person saw is removed from the page, whatever the connection does. */
   #forget(look: Seat | null = null): void {
     this.#film.stop();
-    [this.#open, this.#seen] = [[], []];
+    [this.#open, this.#seen, this.#unshown] = [[], [], []];
     this.#look = look;
     this.latest = null;
     this.#numbered = 0;
@@ -395,7 +411,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
 /** For people who want no film: what changed has an outline, and nothing flies. */
 function stillOf<P>({ marks, sound }: Scene<P>): Scene<P> {
-  return { ...emptyScene, marks: marks.map(({ at }) => ({ at })), sound };
+  return { ...emptyScene, marks: marks.map(({ turns: _, ...mark }) => mark), sound };
 }
 
 function same(one: unknown, other: unknown): boolean {

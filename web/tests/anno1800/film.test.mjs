@@ -39,7 +39,7 @@ async function watch(visitor, kind, patience = 8000) {
   return film;
 }
 
-/** @typedef {{shots: {version: string, millis: number, flown: number, marked: number, large: boolean, told: string, lit: string}[]}} Seen */
+/** @typedef {{shots: {version: string, millis: number, flown: number, marked: number, sign: string, told: string, lit: string}[]}} Seen */
 
 /**
  * Runs in the page: what is on stage, frame by frame, until it is empty again.
@@ -57,7 +57,7 @@ function seenOnStage(patience) {
       const version = stage?.getAttribute('data-version') ?? '';
       let shot = shots.at(-1);
       if (stage && shot?.version !== version) {
-        shot = { version, millis: 0, flown: 0, marked: 0, large: false, told: '', lit: '' };
+        shot = { version, millis: 0, flown: 0, marked: 0, sign: '', told: '', lit: '' };
         shots.push(shot);
         last = now;
       }
@@ -66,12 +66,13 @@ function seenOnStage(patience) {
         shot.told = stage.querySelector('ul')?.textContent?.trim() ?? '';
         shot.flown = Math.max(shot.flown, document.querySelectorAll('.flights .piece').length);
         shot.marked = Math.max(shot.marked, document.querySelectorAll('.flights .mark').length);
-        shot.large ||= document.querySelector('.flights .large') !== null;
+        shot.sign ||= document.querySelector('.flights .sign .who')?.textContent?.trim() ?? '';
         const lit = document.querySelector('[aria-current=true] .name') ?? document.querySelector('header h1 [aria-hidden]');
         shot.lit = lit?.textContent?.trim() ?? '';
       }
       last = now;
-      const over = !stage && shots.length > 0;
+      // At its end the film may stand still: then it is as if it were over.
+      const over = shots.length > 0 && (!stage || document.querySelector('dialog[open]') !== null);
       if (over || now - from > patience) done({ shots });
       else requestAnimationFrame(look);
     };
@@ -88,21 +89,37 @@ for (const { name, size, touch, sees } of sizes) {
       const millis = shots.reduce((sum, shot) => sum + shot.millis, 0);
       assert.equal(shots.length, 1, `${kind}: one turn, one shot: ${JSON.stringify(shots)}`);
       assert.ok(millis >= 600 && millis <= 3500, `${kind}: on screen for ${Math.round(millis)} ms`);
-      const [{ flown, marked, large, told, lit }] = /** @type {[Seen['shots'][number]]} */ (shots);
-      assert.ok(flown > 0 && large, `${kind}: something flies, and what it is about is held up: ${JSON.stringify(shots)}`);
+      const [{ flown, marked, sign, told, lit }] = /** @type {[Seen['shots'][number]]} */ (shots);
+      assert.ok(flown > 0 && sign, `${kind}: something flies, and a sign is held up: ${JSON.stringify(shots)}`);
       assert.ok(marked > 0, `${kind}: what changed is marked`);
       const who = told.split(' ')[0] ?? '';
-      assert.ok(who.length > 0 && lit.startsWith(who), `${kind}: whoever acts is marked: ${lit} for ${told}`);
+      assert.ok(who.length > 0 && lit.startsWith(who) && sign.startsWith(who), `${kind}: whoever acts is marked: ${lit} and ${sign} for ${told}`);
     }
   });
 }
+
+test('the film stands still after the fireworks until somebody has read of them', async () => {
+  const visitor = await here.visitor({ motion: true, settings: { speed: 'fast' } });
+  const { page, t } = visitor;
+  await visitor.go('/');
+  // The last card is played.
+  await watch(visitor, 'play');
+  const announced = page.getByRole('dialog', { name: t('anno-fireworks-title', { name: '' }).trim() });
+  await announced.waitFor();
+  await page.waitForTimeout(1500);
+  assert.equal(await page.locator('.stage[data-version]').count(), 1, 'it waits');
+  await announced.click({ position: { x: 5, y: 5 } });
+  await page.locator('.stage[data-version]').waitFor({ state: 'hidden' });
+  await page.waitForTimeout(500);
+  assert.equal(await page.getByRole('dialog').count(), 0, 'it is read of once');
+});
 
 test('with reduced motion the same is seen, without flights', async () => {
   const visitor = await here.visitor({ settings: { speed: 'normal' } });
   await visitor.go('/');
   const { shots } = await watch(visitor, 'expand');
   assert.equal(shots.length, 1);
-  assert.ok(shots[0] && shots[0].millis >= 600 && shots[0].marked > 0 && shots[0].large, JSON.stringify(shots));
+  assert.ok(shots[0] && shots[0].millis >= 600 && shots[0].marked > 0 && shots[0].sign, JSON.stringify(shots));
 });
 
 test('at instant speed nothing is shown and nothing is lost', async () => {
@@ -113,5 +130,20 @@ test('at instant speed nothing is shown and nothing is lost', async () => {
   await told.waitFor();
   assert.equal(await visitor.page.locator('.stage').count(), 0);
   await visitor.follow('/credits');
+  assert.deepEqual((await film).shots, []);
+});
+
+test('at instant speed what others changed is marked, until somebody does something', async () => {
+  const visitor = await here.visitor({ motion: true, size: phone, touch: true, settings: { speed: 'instant' } });
+  const { page } = visitor;
+  await visitor.go('/');
+  const film = watch(visitor, 'upgrade', 2500);
+  const marks = page.locator('.flights .mark');
+  await marks.first().waitFor();
+  // The tab that leads to the rival stands for all of their places.
+  const places = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect()).map(({ x, y }) => `${x} ${y}`));
+  assert.ok(places.length > 0 && new Set(places).size === places.length, `each place has one mark: ${places}`);
+  await page.keyboard.press('Shift');
+  assert.equal(await marks.count(), 0);
   assert.deepEqual((await film).shots, []);
 });

@@ -100,6 +100,37 @@ rest('a game from its beginning to its points, its record, and another one', asy
   await lookBack(visitor);
 });
 
+test('with reduced motion the count fades in, source by source', async () => {
+  const visitor = await here.visitor({ settings: { speed: 'fast' } });
+  const { page, t } = visitor;
+  await goOn(visitor, turnIn('2p-expansion', 0.94, 1));
+  await page.evaluate(recordCount);
+  const counting = page.getByRole('heading', { level: 1, name: t('score-counting') });
+  await Promise.all([new Player(visitor).play(), counting.waitFor({ timeout: 60_000 })]);
+  await counting.waitFor({ state: 'hidden', timeout: 10_000 });
+  const { sources, faded, moved } = await page.evaluate(() => /** @type {any} */ (window).counted);
+  assert.ok(sources > 3 && faded > 3, `parts come one by one and fade in: ${faded} in ${sources} steps`);
+  assert.deepEqual(moved, [], 'nothing moves');
+});
+
+/** Runs in the page: remembers in how many steps parts of bars came, and how. */
+function recordCount() {
+  const counted = { sources: 0, faded: 0, moved: /** @type {string[]} */ ([]) };
+  Object.assign(window, { counted });
+  document.addEventListener('animationstart', ({ target }) => {
+    const element = /** @type {Element} */ (target);
+    if (!element.matches('.source')) return;
+    for (const animation of element.getAnimations()) {
+      const frames = /** @type {KeyframeEffect} */ (animation.effect).getKeyframes();
+      if (frames.some(({ transform = 'none' }) => transform !== 'none')) counted.moved.push(element.className);
+      if (frames.some(({ opacity }) => opacity === '0')) counted.faded += 1;
+    }
+  });
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target instanceof Element && target.matches('.bar'))) counted.sources += 1;
+  }).observe(document, { subtree: true, childList: true });
+}
+
 test('whoever saw the game end sees the count run up, and any key ends it', async () => {
   const visitor = await here.visitor({ motion: true, settings: { speed: 'fast' } });
   const { page, t } = visitor;

@@ -160,6 +160,44 @@ async function swipe(page, x, y) {
   await session.detach();
 }
 
+test('somebody who looks elsewhere hears once that it is their turn, before the film', async () => {
+  const visitor = await here.visitor({ motion: true, settings: { speed: 'slow', sound: true } });
+  const { page, t } = visitor;
+  await page.addInitScript(recordBells);
+  await sitDown(visitor, { seats: ['me', 'bot', 'bot', 'bot'], first: 1 });
+  const player = new Player(visitor);
+  await player.ready();
+  await player.choose(t('role-prospector'));
+  await page.evaluate(() => Object.assign(window, { bells: 0 }));
+  const bells = () => page.evaluate(() => /** @type {any} */ (window).bells);
+  await page.evaluate(() => /** @type {any} */ (window).look(true));
+  await player.confirm(await player.look());
+  await page.waitForFunction(() => /** @type {any} */ (window).bells > 0);
+  assert.equal(await page.locator('.stage').count(), 0, 'the film waits');
+  await page.evaluate(() => /** @type {any} */ (window).look(false));
+  await page.locator('.stage').waitFor();
+  await page.evaluate(() => Object.assign(window, { bells: 0 }));
+  await player.ready();
+  assert.equal(await bells(), 0, 'and is not called again');
+});
+
+/** Runs in the page: counts the notes of the turn's bell, and lets the page be hidden. */
+function recordBells() {
+  const { setValueAtTime } = AudioParam.prototype;
+  Object.assign(window, {
+    bells: 0,
+    look: (/** @type {boolean} */ away) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => away });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  });
+  AudioParam.prototype.setValueAtTime = function (value, at) {
+    // The first note of the bell.
+    if (value === 523.25) /** @type {any} */ (window).bells += 1;
+    return setValueAtTime.call(this, value, at);
+  };
+}
+
 test('a line of the log shows its pieces on the board', async () => {
   const visitor = await here.visitor({ motion: true });
   const { page, t } = visitor;

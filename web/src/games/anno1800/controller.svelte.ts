@@ -234,15 +234,19 @@ export class Controller extends GatheringTable {
     return event.event !== 'turn' && super.isOfOthers(event, viewer);
   }
 
+  /** The end has been triggered. */
+  protected override isGrave(event: Event): boolean {
+    return event.event === 'fireworks';
+  }
+
   protected override sceneOf(events: Event[]): Scene<Piece> {
     return sceneOf(events);
   }
 
   /** Cards that the viewer drew are new until the next turn begins. */
-  protected override changesOf(events: Event[], view: View): Set<string> {
-    const drawn = drawnIn(events, view);
+  protected override follow(events: Event[], view: View, before: View | null): void {
+    const drawn = before === null ? [] : drawnIn(events, view);
     if (drawn.length > 0) this.fresh = new Set([...this.fresh, ...drawn]);
-    return super.changesOf(events, view);
   }
 
   /** Nothing in a turn is automatic: ending it would make everything final. */

@@ -24,6 +24,8 @@ class Watched {
   /** How long each shot was on screen, by its last version. */
   seen = new Map<number, number>();
   ended = 0;
+  /** The versions that the film stands still for. */
+  announced: number[] | null = null;
   #begun: { version: number; at: number } | null = null;
   readonly film = new Film<number, Event>({
     speed: () => this.speed,
@@ -37,6 +39,8 @@ class Watched {
       this.shown.push(...versions.filter((version) => this.shown.at(-1) !== version));
       this.#begun = own ? null : { version: versions.at(-1)!, at: Date.now() };
     },
+    isGrave: ({ events }) => events.some(({ n }) => n === 8),
+    announce: (shot) => (this.announced = shot && shot.chapters.map(({ version }) => version)),
     list: (chapters, why) => void this.listed[why].push(...chapters.map(({ version }) => version)),
     end: () => {
       this.#close();
@@ -126,6 +130,49 @@ describe('a turn of another player', () => {
   });
 });
 
+describe('what nobody may miss', () => {
+  const grave = (version: number, seat: Seat): Chapter<Event> => ({ version, events: [{ seat, n: 8 }] });
+
+  it('stays until somebody has read of it, and others’ turns wait', () => {
+    const w = new Watched();
+    w.add(2, [grave(2, 1)]);
+    w.add(3, [chapter(3, 2)]);
+    vi.advanceTimersByTime(999);
+    expect([w.shown, w.announced]).toEqual([[2], null]);
+    vi.advanceTimersByTime(60_000);
+    expect([w.shown, w.announced, w.film.running]).toEqual([[2], [2], true]);
+    w.film.skip();
+    expect([w.shown, w.announced]).toEqual([[2, 3], null]);
+  });
+
+  it('is not skipped either', () => {
+    const w = new Watched();
+    w.add(2, [grave(2, 1)]);
+    w.add(3, [chapter(3, 2)]);
+    w.film.skipAll();
+    expect([w.announced, w.listed.skipped]).toEqual([[2], [3]]);
+    w.film.hide();
+    w.film.see();
+    expect(w.announced).toEqual([2]);
+    w.film.skip();
+    expect([w.announced, w.position, w.film.running]).toEqual([null, 3, false]);
+  });
+
+  it('is over when another person looks', () => {
+    const w = new Watched();
+    w.add(2, [grave(2, 1)]);
+    w.film.skip();
+    w.film.stop();
+    expect(w.announced).toBeNull();
+  });
+
+  it('is known to whoever did it', () => {
+    const w = new Watched();
+    w.add(2, [grave(2, me)]);
+    expect([w.announced, w.film.running]).toEqual([null, false]);
+  });
+});
+
 it('never waits for an own move', () => {
   const w = new Watched();
   w.add(2, [chapter(2, me)]);
@@ -195,7 +242,7 @@ it('tells every final move exactly once and ends in the last position, whatever 
       version += 1;
       const players = Array.from({ length: 1 + upTo(3) }, () => (upTo(6) === 0 ? null : upTo(4)));
       const made = chapter(version, ...players);
-      if (upTo(8) === 0) made.events = made.events.map((event) => ({ ...event, n: 9 }));
+      if (upTo(8) === 0) made.events = made.events.map((event) => ({ ...event, n: 9 - upTo(2) }));
       return made;
     };
     const update = (missed: boolean) => {
@@ -215,7 +262,7 @@ it('tells every final move exactly once and ends in the last position, whatever 
     ];
     for (let n = 0; n < 60; n++) deeds[upTo(deeds.length)]!();
     w.film.see();
-    vi.runAllTimers();
+    for (vi.runAllTimers(); w.announced !== null; vi.runAllTimers()) w.film.skip();
     expect(w.position, `seed ${seed}`).toBe(version);
     expect(w.told, `seed ${seed}`).toEqual(Array.from({ length: version - 1 }, (_, n) => n + 2));
     expect(w.film.running, `seed ${seed}`).toBe(false);

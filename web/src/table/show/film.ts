@@ -26,6 +26,10 @@ export interface Screen<P, E> {
   place(position: P): void;
   show(shot: Shot<E>, position: P, millis: number, own: boolean): void;
   list(chapters: Chapter<E>[], why: Unshown): void;
+  /** Whether nobody may miss it: after this shot the film stands still until somebody goes on. */
+  isGrave(shot: Shot<E>): boolean;
+  /** The film stands still for this; null when it goes on. */
+  announce(shot: Shot<E> | null): void;
   /** The last position is on the board, and nothing is being shown. */
   end(): void;
 }
@@ -43,6 +47,10 @@ export class Film<P, E> {
   #placed: P | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = false;
+  /** It is on screen, and nobody may miss it. */
+  #grave: Shot<E> | null = null;
+  /** The film stands still until that has been read. */
+  #standsStill = false;
   #hidden = false;
   /** Chapters of which a part was shown or listed: the rest of them is not listed again. */
   #told = new Set<Chapter<E>>();
@@ -94,7 +102,7 @@ export class Film<P, E> {
     this.#hidden = false;
     for (const take of this.#waiting) take.missed = true;
     // A shot that is still on screen goes on.
-    if (this.#timer === undefined && (this.#running || this.#last)) this.#next();
+    if (this.#timer === undefined && !this.#standsStill && (this.#running || this.#last)) this.#next();
   }
 
   /** Forgets everything: another person looks, or nobody. */
@@ -114,6 +122,8 @@ export class Film<P, E> {
   #next(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#announce();
+    if (this.#standsStill) return;
     if (!this.#films) this.#listAll();
     for (let take = this.#waiting.shift(); take; take = this.#waiting.shift()) if (this.#show(take)) return;
     this.#end();
@@ -136,8 +146,15 @@ export class Film<P, E> {
     if (own) return false;
     this.#turn.spent += millis;
     this.#running = true;
+    this.#grave = this.screen.isGrave(shot) ? shot : null;
     this.#timer = setTimeout(() => this.#goOn(), millis);
     return true;
+  }
+
+  #announce(): void {
+    const grave = this.#grave;
+    [this.#grave, this.#standsStill] = [null, grave !== null];
+    this.screen.announce(grave);
   }
 
   #lengthOf({ seat }: Shot<E>, beats: number): number {
@@ -192,6 +209,8 @@ export class Film<P, E> {
   }
 
   #rest(): void {
+    this.#grave = null;
+    this.#announce();
     this.#timer = undefined;
     this.#running = false;
     this.#turn = { seat: null, spent: 0 };

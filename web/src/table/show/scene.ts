@@ -2,6 +2,8 @@
 //
 // A scene is read from events alone. It names places, never elements: a component marks its place with `data-place`.
 
+import type { Seat } from '../../types';
+
 /**
  * A place on the table, by a key that its element carries in `data-place`: `pile`, `city:1`, `place:1:3`. An element may have
  * several, with spaces between them.
@@ -25,6 +27,33 @@ export interface Flight<P> {
   arrives?: boolean;
 }
 
+/** How a piece is drawn: as it flies, as what a sign is about, as the kind of turn, or among what is paid. */
+export type Size = 'flying' | 'large' | 'title' | 'small';
+
+/** Pieces that a player gave or got. */
+export interface Part<P> {
+  piece: P;
+  count: number;
+  /** What the piece was before. */
+  was?: P;
+  /** The other player concerned. */
+  seat?: Seat;
+}
+
+/** What a turn is about; the table adds whose turn it is. */
+export interface Sign<P> {
+  /** The flight of this very piece carries the sign. */
+  about: P | null;
+  /** The kind of turn, unless the sign is about nothing else. */
+  deed: P | null;
+  paid: Part<P>[];
+  got: Part<P>[];
+  /** Where it comes from and goes back to if no flight carries it. */
+  home: Where;
+  /** Where it is held up. */
+  at: Where;
+}
+
 /** A place that changed, and by how much: `+1`, `−2`. */
 export interface Mark {
   at: Where;
@@ -38,14 +67,12 @@ export type Sound = 'card' | 'coin' | 'build' | 'turn' | 'festival' | 'end';
 export interface Scene<P> {
   flights: Flight<P>[];
   marks: Mark[];
-  /** A piece that is shown large for a moment, because everybody may read it. */
-  large: P | null;
-  /** Where it is held up meanwhile, if not above the place where it goes. */
-  held?: Where;
+  /** What others hold up for a moment, so that everybody can read it. */
+  sign: Sign<P> | null;
   sound: Sound | null;
 }
 
-export const emptyScene: Scene<never> = { flights: [], marks: [], large: null, sound: null };
+export const emptyScene: Scene<never> = { flights: [], marks: [], sign: null, sound: null };
 
 /** How many beats a scene has; one without flights has none. */
 export function beatsOf(scene: Scene<unknown>): number {

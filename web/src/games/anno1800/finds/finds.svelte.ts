@@ -51,6 +51,11 @@ export class Finds {
     this.open = this.open.slice(1);
   }
 
+  /** Everybody has read of the fireworks. */
+  dismissFireworks(): void {
+    this.open = this.open.filter(({ type }) => type !== 'fireworks');
+  }
+
   /** Open moves keep their place when they become final, so counting is enough. */
   #since(log: Chapter<Event>[]): Event[] {
     return log.filter(({ version }) => version > this.#from).flatMap(({ events }) => events);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import type { Flight, Where } from '../../../table/show/scene';
-import type { Event, Homecoming } from '../../../types/anno1800';
+import type { Flight, Part, Where } from '../../../table/show/scene';
+import type { Action, Event, Homecoming } from '../../../types/anno1800';
 import type { Piece } from './piece';
 import { sceneOf } from './scene';
 
@@ -44,7 +44,7 @@ const SCENES: Record<Event['event'], { event: Event; flies: string[]; marked: st
     { event: { event: 'turn', seat, round: 3, last: false }, flies: [], marked: [] },
     { event: { event: 'turn', seat, round: 9, last: true }, flies: [], marked: ['round turns'] },
   ],
-  action: [{ event: { event: 'action', seat, action: 'expand' }, flies: ['action expand: seat:1 to stage'], marked: [] }],
+  action: [{ event: { event: 'action', seat, action: 'expand' }, flies: [], marked: [] }],
   announced: [{ event: { event: 'announced', seat, kind: 'FW01' }, flies: ['card FW01: cards:1 to stage'], marked: [] }],
   worked: [{ event: worked, flies: ['cube farmer: home:1:farmer to field:1:0', 'token sawmill: field:1:0 to stage'], marked: ['field:1:0'] }],
   traded: [
@@ -177,7 +177,7 @@ describe('a scene', () => {
   });
 
   it('is there for every kind of event', () => {
-    const isSeen = (event: Event) => flights(event).length + marks(event).length > 0 || sceneOf([event]).sound !== null;
+    const isSeen = (event: Event) => flights(event).length + marks(event).length > 0 || sceneOf([event]).sound !== null || sceneOf([event]).sign !== null;
     for (const [kind, all] of Object.entries(SCENES)) expect(all.some(({ event }) => isSeen(event)), kind).toBe(true);
   });
 
@@ -192,13 +192,42 @@ describe('a scene', () => {
   });
 
   it('holds up what everybody may read', () => {
-    expect(sceneOf([worked, built]).large).toEqual({ is: 'token', token: 'brewery' });
-    expect(sceneOf([{ event: 'played', seat, kind: 'FW01' }]).large).toEqual({ is: 'card', kind: 'FW01' });
-    expect(sceneOf([{ event: 'expeditions', seat, count: 2, cards: null }]).large).toBeNull();
-    expect(sceneOf([drew]).large).toBeNull();
-    const swap: Event = { event: 'action', seat, action: 'swap' };
-    expect(sceneOf([swap, drew]).large).toEqual({ is: 'action', action: 'swap' });
-    expect(sceneOf([swap, drew, built]).large).toEqual({ is: 'token', token: 'brewery' });
+    const about = (...events: Event[]) => [sceneOf(events).sign?.about, sceneOf(events).sign?.deed];
+    const action = (action: Action): Event => ({ event: 'action', seat, action });
+    const brewery = { is: 'token', token: 'brewery' };
+    expect(about(worked, built)).toEqual([brewery, null]);
+    expect(about(action('expand'), worked, built)).toEqual([brewery, { is: 'action', action: 'expand' }]);
+    expect(about({ event: 'played', seat, kind: 'FW01' })).toEqual([{ is: 'card', kind: 'FW01' }, null]);
+    expect(about(action('swap'), drew)).toEqual([{ is: 'action', action: 'swap' }, null]);
+    expect(about(action('festival'), { event: 'festival', seat, from })).toEqual([{ is: 'festival' }, null]);
+    // What helps is not what it is about.
+    expect(about(built, { event: 'activated', seat, kind: 'FW01', effect: 'action' })).toEqual([brewery, null]);
+    expect(about({ event: 'activated', seat, kind: 'FW01', effect: 'action' })).toEqual([{ is: 'card', kind: 'FW01' }, null]);
+    expect(about(drew)).toEqual([null, null]);
+    expect(sceneOf([{ event: 'dealt', objectives: ['zoo'], first: 2 }]).sign).toBeNull();
+  });
+
+  it('says what a turn costs and brings, and who else is concerned', () => {
+    const traded: Event = { event: 'traded', seat, partner: 0, resource: 'bricks', gold: 1 };
+    const raised: Event = { event: 'raised', seat, tier: 'farmer', at: 'district', field: null, free: false };
+    const parts = (...events: Event[]) => {
+      const told = ({ piece, count, was, seat }: Part<Piece>) => [count, was && `${named(was)} →`, named(piece), seat].filter((one) => one !== undefined).join(' ');
+      const { paid, got } = sceneOf(events).sign!;
+      return [paid.map(told), got.map(told)];
+    };
+    expect(parts(worked, worked, traded, coins({ trade: 2, temporary_trade: 1 }), { ...built, over: 'bakery' })).toEqual([
+      ['2 cube farmer → token sawmill', '1 good bricks 0', '3 coin trade', '1 token bakery'],
+      [],
+    ]);
+    expect(parts({ event: 'gained', seat, tier: 'worker' }, raised, raised, drew, drew)).toEqual([
+      [],
+      ['1 cube worker', '2 cube farmer → cube worker', '2 back fw'],
+    ]);
+    // Others never see what somebody puts back.
+    expect(parts({ event: 'returned', seat, deck: 'aei', card: null }, { event: 'gift', seat, gold: 2, trade: 0, exploration: 0 })).toEqual([
+      ['1 back aei'],
+      ['2 coin gold'],
+    ]);
   });
 
   it('hides what has just come until its flight has landed', () => {

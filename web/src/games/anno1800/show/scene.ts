@@ -1,6 +1,9 @@
 // What one player did, as it is seen on the table: what flies from where to where, and what is marked. Read from events alone.
 
-import type { Flight, Mark, Scene, Sound, Where } from '../../../table/show/scene';
+import { Marks } from '../../../table/show/marks';
+import { Parts } from '../../../table/show/parts';
+import type { Flight, Scene, Sign, Sound, Where } from '../../../table/show/scene';
+import { seatOf } from '../../../table/show/shot';
 import type { Seat } from '../../../types';
 import { TIERS, type Event, type Homecoming, type OldIsland, type Tier, type Token, type Whereabouts } from '../../../types/anno1800';
 import { data } from '../data';
@@ -61,24 +64,33 @@ export function sceneOf(events: Event[]): Scene<Piece> {
 
 class Director {
   #flights: Flight<Piece>[] = [];
-  #marks: { at: Where; change: number; turns: boolean }[] = [];
-  #large: Piece | null = null;
+  #marks = new Marks();
+  /** What a sign would say. */
+  #about: Piece | null = null;
+  #paid = new Parts<Piece>();
+  #got = new Parts<Piece>();
+  #seat: Seat | null = null;
   #sound: Sound | null = null;
   /** The first beat of the payment that runs, with what it is for; and the part that came last. */
   #first = 0;
   #part: Part = 'pay';
   /** What the turn is about. */
-  #action: Of<'action'> | null = null;
+  #action: Piece | null = null;
 
   scene(): Scene<Piece> {
-    // A turn in which nothing is held up is known by its action: cubes and backs of cards alone say little.
-    if (this.#action && this.#large === null) this.#begin(this.#action);
     // Parts in which nothing flies take no time.
     const beats = [...new Set(this.#flights.map(({ beat }) => beat))].sort((a, b) => a - b);
     const flights = this.#flights.map((flight) => ({ ...flight, beat: beats.indexOf(flight.beat) }));
-    const marks = this.#marks.map(({ at, change, turns }): Mark => ({ at, ...(change !== 0 && { flag: signed(change) }), ...(turns && { turns }) }));
+    return { flights, marks: this.#marks.all, sign: this.#sign, sound: this.#sound };
+  }
+
+  get #sign(): Sign<Piece> | null {
+    const [paid, got] = [this.#paid.all, this.#got.all];
+    const about = this.#about ?? this.#action;
+    if (this.#seat === null || (about === null && paid.length + got.length === 0)) return null;
+    const says = about === this.#action || about?.is === 'festival';
     // Above its target it would cover who did it.
-    return { flights, marks, large: this.#large, held: at.middle, sound: this.#sound };
+    return { about, deed: says ? null : this.#action, paid, got, home: at.plate(this.#seat), at: at.middle };
   }
 
   get #beat(): number {
@@ -90,120 +102,123 @@ class Director {
     // Somebody pays again: for something else.
     if (part === 'pay' && this.#part !== 'pay') this.#first += parts.length;
     this.#part = part;
+    this.#seat ??= seatOf(event);
     this.#stage(event);
   }
 
   #stage(event: Event): void {
     switch (event.event) {
       case 'dealt':
-        this.#mark(at.objectives);
-        return this.#mark(at.plate(event.first));
+        this.#marks.add(at.objectives);
+        return this.#marks.add(at.plate(event.first));
       case 'turn':
         // The last round is announced to everybody; other turns are seen by the light on a plate.
-        if (event.last) this.#mark(at.round, 0, true);
+        if (event.last) this.#marks.add(at.round, 0, true);
         return;
       case 'action':
-        this.#action = event;
+        this.#action = { is: 'action', action: event.action };
         return;
       case 'announced':
-        return this.#show({ is: 'card', kind: event.kind }, at.hand(event.seat), at.theatre(event.seat), 'card');
+        return this.#use({ is: 'card', kind: event.kind }, at.hand(event.seat), event.seat);
       case 'worked':
         return this.#work(event);
       case 'traded':
         return this.#trade(event);
       case 'imported':
-        this.#fly({ is: 'good', good: event.resource }, at.newWorld(event.seat, event.place), at.theatre(event.seat));
-        return this.#mark(at.newWorld(event.seat, event.place));
+        this.#pay({ is: 'good', good: event.resource }, at.newWorld(event.seat, event.place), event.seat, { was: { is: 'new_world', island: event.island } });
+        return this.#marks.add(at.newWorld(event.seat, event.place));
       case 'received':
-        this.#fly({ is: 'good', good: event.resource }, at.played(event.seat), at.theatre(event.seat));
-        return this.#mark(at.played(event.seat));
+        this.#pay({ is: 'good', good: event.resource }, at.played(event.seat), event.seat, { was: { is: 'card', kind: event.kind } });
+        return this.#marks.add(at.played(event.seat));
       case 'spent':
         return this.#spend(event);
       case 'exhausted':
-        this.#fly({ is: 'cube', tier: event.tier }, at.home(event.seat, event.tier), at.theatre(event.seat));
-        return this.#mark(at.home(event.seat, event.tier), -1);
+        this.#pay({ is: 'cube', tier: event.tier }, at.home(event.seat, event.tier), event.seat);
+        return this.#marks.add(at.home(event.seat, event.tier), -1);
       case 'shift_end':
         this.#coins('gold', event.gold, at.figure('gold', event.seat), at.bank);
+        this.#paid.add({ is: 'coin', coin: 'gold' }, event.gold);
         this.#fly({ is: 'cube', tier: event.tier }, this.#whereabouts(event.seat, event), at.home(event.seat, event.tier));
-        this.#mark(at.figure('gold', event.seat), -event.gold);
-        return this.#mark(at.home(event.seat, event.tier), 1);
+        this.#marks.add(at.figure('gold', event.seat), -event.gold);
+        return this.#marks.add(at.home(event.seat, event.tier), 1);
       case 'paid_gold':
         this.#coins('gold', event.gold, at.figure('gold', event.seat), event.objective ? at.objective(event.objective) : at.bank);
-        return this.#mark(at.figure('gold', event.seat), -event.gold);
+        this.#paid.add({ is: 'coin', coin: 'gold' }, event.gold);
+        return this.#marks.add(at.figure('gold', event.seat), -event.gold);
       case 'built':
         return this.#build(event);
       case 'removed':
         return this.#remove(event);
       case 'played':
         this.#show({ is: 'card', kind: event.kind }, ['stage', ...at.hand(event.seat)], at.played(event.seat), 'card');
-        this.#mark(at.hand(event.seat), -1);
-        return this.#mark(at.played(event.seat), 1);
+        this.#marks.add(at.hand(event.seat), -1);
+        return this.#marks.add(at.played(event.seat), 1);
       case 'activated':
-        this.#show({ is: 'card', kind: event.kind }, at.played(event.seat), at.theatre(event.seat), 'card');
-        return this.#mark(at.played(event.seat));
+        this.#use({ is: 'card', kind: event.kind }, at.played(event.seat), event.seat);
+        return this.#marks.add(at.played(event.seat));
       case 'turned_down':
-        return this.#mark(at.played(event.seat), 0, true);
+        return this.#marks.add(at.played(event.seat), 0, true);
       case 'used':
-        this.#show({ is: 'objective', objective: event.objective }, at.objective(event.objective), at.theatre(event.seat), 'card');
-        return this.#mark(at.objective(event.objective));
+        this.#use({ is: 'objective', objective: event.objective }, at.objective(event.objective), event.seat);
+        return this.#marks.add(at.objective(event.objective));
       case 'gained':
         this.#fly({ is: 'cube', tier: event.tier }, at.bank, at.home(event.seat, event.tier));
-        return this.#mark(at.home(event.seat, event.tier), 1);
+        this.#got.add({ is: 'cube', tier: event.tier });
+        return this.#marks.add(at.home(event.seat, event.tier), 1);
       case 'declined':
-        return this.#mark(at.home(event.seat, event.tier));
+        return this.#marks.add(at.home(event.seat, event.tier));
       case 'raised':
         return this.#raise(event);
       case 'drew':
         this.#cards(event.cards, event.deck, event.count, at.deck(event.deck), at.hand(event.seat));
-        return this.#mark(at.hand(event.seat), event.count);
+        this.#got.add({ is: 'back', deck: event.deck }, event.count);
+        return this.#marks.add(at.hand(event.seat), event.count);
       case 'returned':
         this.#cards(event.card === null ? null : [event.card], event.deck, 1, at.hand(event.seat), at.deck(event.deck));
-        return this.#mark(at.hand(event.seat), -1);
+        this.#paid.add({ is: 'back', deck: event.deck });
+        return this.#marks.add(at.hand(event.seat), -1);
       case 'old_world':
         this.#show({ is: 'old_world', island: event.island }, at.deck('old_world'), at.oldWorld(event.seat, event.place), 'build', true);
         this.#aboard(printedOn(event.island), event.aboard, at.oldWorld(event.seat, event.place));
-        this.#mark(at.deck('old_world'), -1);
-        return this.#mark(at.oldWorld(event.seat, event.place));
+        this.#marks.add(at.deck('old_world'), -1);
+        return this.#marks.add(at.oldWorld(event.seat, event.place));
       case 'new_world':
         this.#show({ is: 'new_world', island: event.island }, at.deck('new_world'), at.newWorld(event.seat, event.place), 'build', true);
-        this.#mark(at.deck('new_world'), -1);
-        return this.#mark(at.newWorld(event.seat, event.place));
+        this.#marks.add(at.deck('new_world'), -1);
+        return this.#marks.add(at.newWorld(event.seat, event.place));
       case 'lapsed':
       case 'more_actions':
-        return this.#mark(at.plate(event.seat));
+        return this.#marks.add(at.plate(event.seat));
       case 'expeditions':
         // Whoever drew them sees them large anyway; others see backs.
         this.#backs('expedition', event.count, at.deck('expeditions'), at.figure('expeditions', event.seat));
-        return this.#mark(at.figure('expeditions', event.seat), event.count);
+        this.#got.add({ is: 'back', deck: 'expedition' }, event.count);
+        return this.#marks.add(at.figure('expeditions', event.seat), event.count);
       case 'gift':
         return this.#give(event);
       case 'festival':
         return this.#celebrate(event.seat, event.from);
       case 'fireworks':
-        this.#show({ is: 'fireworks' }, at.objectives, at.plate(event.seat), 'festival');
-        return this.#mark(at.plate(event.seat));
+        this.#fly({ is: 'fireworks' }, at.objectives, at.plate(event.seat));
+        this.#got.add({ is: 'fireworks' });
+        this.#sounds('festival');
+        return this.#marks.add(at.plate(event.seat));
       case 'ended':
         return this.#sounds('end');
     }
   }
 
-  #begin({ seat, action }: Of<'action'>): void {
-    const piece: Piece = { is: 'action', action };
-    this.#flights.unshift({ piece, from: at.plate(seat), to: at.theatre(seat), beat: this.#flights[0]?.beat ?? 0 });
-    this.#large = piece;
-  }
-
   #work({ seat, token, tier, field }: Of<'worked'>): void {
     this.#fly({ is: 'cube', tier }, at.home(seat, tier), [at.field(seat, field)[0]!, ...at.theatre(seat)]);
-    this.#fly({ is: 'token', token }, at.field(seat, field), at.theatre(seat));
-    this.#mark(at.field(seat, field));
+    this.#pay({ is: 'token', token }, at.field(seat, field), seat, { was: { is: 'cube', tier } });
+    this.#marks.add(at.field(seat, field));
     this.#sounds('card');
   }
 
   #trade({ seat, partner, resource, gold }: Of<'traded'>): void {
-    this.#fly({ is: 'good', good: resource }, at.plate(partner), at.theatre(seat));
+    this.#pay({ is: 'good', good: resource }, at.plate(partner), seat, { seat: partner });
     this.#coins('gold', gold, at.bank, at.figure('gold', partner));
-    this.#mark(at.figure('gold', partner), gold);
+    this.#marks.add(at.figure('gold', partner), gold);
     this.#sounds('coin');
   }
 
@@ -212,7 +227,8 @@ class Director {
     for (const coin of ['trade', 'exploration'] as const) {
       const count = tokens[coin] + tokens[`temporary_${coin}`];
       this.#coins(coin, count, at.figure(coin, seat), at.theatre(seat));
-      if (count > 0) this.#mark(at.figure(coin, seat), -count);
+      this.#paid.add({ is: 'coin', coin }, count);
+      if (count > 0) this.#marks.add(at.figure(coin, seat), -count);
     }
     this.#sounds('coin');
   }
@@ -220,13 +236,14 @@ class Director {
   #build({ seat, token, field, over, back, cubes, aboard, ashore }: Of<'built'>): void {
     const square = at.field(seat, field);
     if (over && back) this.#fly({ is: 'token', token: over }, square, at.stack(over));
+    if (over) this.#paid.add({ is: 'token', token: over });
     this.#sendAway(seat, field, cubes);
     this.#show({ is: 'token', token }, at.stack(token), square, 'build', true);
     this.#aboard(over, -ashore, square);
     this.#aboard(token, aboard, square);
-    this.#mark(at.stack(token), -1);
-    if (over && back) this.#mark(at.stack(over), 1);
-    this.#mark(square);
+    this.#marks.add(at.stack(token), -1);
+    if (over && back) this.#marks.add(at.stack(over), 1);
+    this.#marks.add(square);
   }
 
   #remove({ seat, token, field, uncovered, cubes, aboard, ashore }: Of<'removed'>): void {
@@ -234,8 +251,9 @@ class Director {
     this.#aboard(token, -ashore, at.field(seat, field));
     this.#aboard(uncovered, aboard, at.field(seat, field));
     this.#fly({ is: 'token', token }, at.field(seat, field), at.stack(token));
-    this.#mark(at.field(seat, field));
-    this.#mark(at.stack(token), 1);
+    this.#paid.add({ is: 'token', token });
+    this.#marks.add(at.field(seat, field));
+    this.#marks.add(at.stack(token), 1);
     this.#sounds('card');
   }
 
@@ -256,15 +274,17 @@ class Director {
     const next = tierAbove(tier);
     const from = this.#whereabouts(seat, { tier, at: where, field });
     this.#fly({ is: 'cube', tier: next }, where === 'district' ? from : at.home(seat, next), where === 'district' ? at.home(seat, next) : from);
-    this.#mark(from, where === 'district' ? -1 : 0);
-    this.#mark(at.home(seat, next), where === 'district' ? 1 : 0);
+    this.#got.add({ is: 'cube', tier: next }, 1, { was: { is: 'cube', tier } });
+    this.#marks.add(from, where === 'district' ? -1 : 0);
+    this.#marks.add(at.home(seat, next), where === 'district' ? 1 : 0);
     this.#sounds('card');
   }
 
   #give({ seat, ...given }: Of<'gift'>): void {
     for (const coin of ['gold', 'trade', 'exploration'] as const) {
       this.#coins(coin, given[coin], at.bank, at.figure(coin, seat));
-      if (given[coin] > 0) this.#mark(at.figure(coin, seat), given[coin]);
+      this.#got.add({ is: 'coin', coin }, given[coin]);
+      if (given[coin] > 0) this.#marks.add(at.figure(coin, seat), given[coin]);
     }
     this.#sounds('coin');
   }
@@ -273,26 +293,38 @@ class Director {
     for (const [field, cubes] of from.working) for (const tier of cubes) this.#fly({ is: 'cube', tier }, at.field(seat, field), at.home(seat, tier));
     TIERS.forEach((tier, n) => {
       const count = from.exhausted[n]!;
-      if (count > 0) this.#mark(at.home(seat, tier));
+      if (count > 0) this.#marks.add(at.home(seat, tier));
       if (count > 0) this.#fly({ is: 'cube', tier }, at.theatre(seat), at.home(seat, tier), count);
     });
     for (const coin of ['trade', 'exploration'] as const) {
       this.#coins(coin, from[coin], at.theatre(seat), at.figure(coin, seat));
       const change = from[coin] - from[`temporary_${coin}`];
-      if (change !== 0) this.#mark(at.figure(coin, seat), change);
+      if (change !== 0) this.#marks.add(at.figure(coin, seat), change);
     }
     this.#show({ is: 'festival' }, at.bank, at.plate(seat), 'festival');
-    this.#mark(at.plate(seat));
+    this.#marks.add(at.plate(seat));
   }
 
   #whereabouts(seat: Seat, { tier, field }: { tier: Tier; at: Whereabouts; field: number | null }): Where {
     return field === null ? at.home(seat, tier) : at.field(seat, field);
   }
 
-  /** Something that everybody may look at, on its way. */
+  /** What helps to do something else. */
+  #use(piece: Piece, from: Where, seat: Seat): void {
+    this.#fly(piece, from, at.theatre(seat));
+    this.#about ??= piece;
+    this.#sounds('card');
+  }
+
+  #pay(piece: Piece, from: Where, seat: Seat, more: { was?: Piece; seat?: Seat } = {}): void {
+    this.#fly(piece, from, at.theatre(seat));
+    this.#paid.add(piece, 1, more);
+  }
+
+  /** What the turn is about. */
   #show(piece: Piece, from: Where, to: Where, sound: Sound, arrives = false): void {
     this.#flights.push({ piece, from, to, beat: this.#beat, ...(arrives && { arrives }) });
-    this.#large = piece;
+    this.#about = piece;
     this.#sounds(sound);
   }
 
@@ -320,13 +352,6 @@ class Director {
     this.#flights.push({ piece, from, to, beat: this.#beat, ...(count > 1 && { count }) });
   }
 
-  /** One mark for each place, with all that changed there. */
-  #mark(at: Where, change = 0, turns = false): void {
-    const known = this.#marks.find((mark) => mark.at[0] === at[0]);
-    if (known) known.change += change;
-    else this.#marks.push({ at, change, turns });
-  }
-
   /** The most important one: what is built is heard, not its payment. */
   #sounds(sound: Sound): void {
     const rank: (Sound | null)[] = [null, 'card', 'coin', 'build', 'festival', 'end'];
@@ -338,8 +363,4 @@ class Director {
 function printedOn(island: OldIsland): Token | null {
   const { bonus } = data.old_world[island];
   return 'printed' in bonus ? bonus.printed : null;
-}
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : `\u2212${-n}`;
 }

@@ -10,4 +10,6 @@ export type Piece =
   | { is: 'good'; kind: Kind }
   /** The flag on a role that was taken. */
   | { is: 'role'; role: Role }
+  /** Somebody does nothing in the phase of this role. */
+  | { is: 'passed'; role: Role }
   | { is: 'governor' };

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Part } from '../../../table/show/scene';
 import type { Event } from '../../../types/sanjuan';
+import type { Piece } from './piece';
 import { sceneOf } from './scene';
 
 vi.mock('../../../lib/i18n.svelte', () => import('../words/testing'));
@@ -22,8 +24,26 @@ describe('a scene', () => {
     const events = [built, paid, paid];
     expect(flights(events)).toEqual(['card smithy: hand:1 to place:1:2, 0', 'back: hand:1 to discard, 0', 'back: hand:1 to discard, 0']);
     expect(marks(events)).toEqual(['place:1:2', 'hand:1 −2']);
-    const { large, sound, flights: [card] } = sceneOf(events);
-    expect([large, card?.arrives, sound]).toEqual([card?.piece, true, 'build']);
+    const { sign, sound, flights: [card] } = sceneOf(events);
+    expect([sign?.about, card?.arrives, sound]).toEqual([card?.piece, true, 'build']);
+  });
+
+  it('has a sign: what it is about, what it costs and what it brings', () => {
+    const role: Event = { event: 'role', seat, role: 'builder' };
+    const sign = (...events: Event[]) => {
+      const { about, deed, paid, got } = sceneOf(events).sign!;
+      const told = ({ piece, count }: Part<Piece>) => `${count} ${Object.values(piece).join(' ')}`;
+      return [about && Object.values(about).join(' '), deed && Object.values(deed).join(' '), paid.map(told), got.map(told)];
+    };
+    expect(sign(role, { ...built, over: 'sugar_mill' }, paid, paid)).toEqual(['card smithy', 'role builder', ['1 card sugar_mill', '2 back'], []]);
+    const cause = { role: 'councillor' } as const;
+    expect(sign({ event: 'drew', seat, cause, count: 5, cards: null }, { event: 'kept', seat, count: 1, cards: null }, { event: 'discarded', seat, cause, count: 4, cards: null })).toEqual([null, null, ['4 back'], ['5 back']]);
+    const passed: Event = { event: 'passed', seat, at: { role: 'builder' } };
+    expect(sign(passed)).toEqual(['passed builder', null, [], []]);
+    expect(sign(role, passed)).toEqual(['role builder', null, [], []]);
+    const sold: Event = { event: 'sold', seat, kind: 'coffee_roaster', place: 3, price: 3, harbor: false };
+    expect(sign(sold, { event: 'drew', seat, cause: { role: 'trader' }, count: 3, cards: null })).toEqual([null, null, ['1 good coffee_roaster'], ['3 back']]);
+    expect(sceneOf([{ event: 'round', round: 2, governor: 2, from: 1 }]).sign).toBeNull();
   });
 
   it('of building over: the good that is lost goes to the discard pile', () => {

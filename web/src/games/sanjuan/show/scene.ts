@@ -1,6 +1,9 @@
 // What one player did, as it is seen on the table: what flies from where to where, and what is marked. Read from events alone.
 
-import { emptyScene, type Flight, type Mark, type Scene, type Sound, type Where } from '../../../table/show/scene';
+import { Marks } from '../../../table/show/marks';
+import { Parts } from '../../../table/show/parts';
+import { emptyScene, type Flight, type Scene, type Sign, type Sound, type Where } from '../../../table/show/scene';
+import { seatOf } from '../../../table/show/shot';
 import type { Seat } from '../../../types';
 import type { Cause, Event, Kind } from '../../../types/sanjuan';
 import { GOODS, goodOf } from '../words/names';
@@ -35,22 +38,35 @@ const isCouncillor = (cause: Cause) => typeof cause === 'object' && 'role' in ca
 
 class Director {
   #flights: Flight<Piece>[] = [];
-  #marks: { at: Where; change: number; turns: boolean }[] = [];
-  #large: Piece | null = null;
+  #marks = new Marks();
+  /** What a sign would say. */
+  #about: Piece | null = null;
+  #role: Piece | null = null;
+  #passed: Piece | null = null;
+  #paid = new Parts<Piece>();
+  #got = new Parts<Piece>();
+  #seat: Seat | null = null;
   #sound: Sound | null = null;
   #beat = -1;
   #last: Event['event'] | null = null;
 
   scene(): Scene<Piece> {
     if (this.#last === null) return emptyScene;
-    const marks = this.#marks.map(({ at, change, turns }): Mark => ({ at, ...(change !== 0 && { flag: signed(change) }), ...(turns && { turns }) }));
-    // Held up over the trading house, it covers neither the players nor their cities.
-    return { flights: this.#flights, marks, large: this.#large, held: ['prices'], sound: this.#sound };
+    return { flights: this.#flights, marks: this.#marks.all, sign: this.#sign, sound: this.#sound };
+  }
+
+  get #sign(): Sign<Piece> | null {
+    const [paid, got] = [this.#paid.all, this.#got.all];
+    const about = this.#about ?? this.#role ?? this.#passed;
+    if (this.#seat === null || (about === null && paid.length + got.length === 0)) return null;
+    // Before the viewer's own city it covers neither other players nor what they take.
+    return { about, deed: about === this.#role ? null : this.#role, paid, got, home: player(this.#seat), at: ['town'] };
   }
 
   direct(event: Event): void {
     if (!this.#joins(event.event)) this.#beat += 1;
     this.#last = event.event;
+    this.#seat ??= seatOf(event);
     this.#stage(event);
   }
 
@@ -66,51 +82,60 @@ class Director {
       case 'round':
         return this.#round(event.governor, event.from);
       case 'role':
-        this.#fly({ is: 'role', role: event.role }, player(event.seat), [`role:${event.role}`], { arrives: false });
-        this.#mark([`role:${event.role}`]);
+        this.#role = { is: 'role', role: event.role };
+        this.#fly({ ...this.#role }, player(event.seat), [`role:${event.role}`], { arrives: false });
+        this.#marks.add([`role:${event.role}`]);
         return this.#sounds('card');
       case 'prices':
-        for (const good of GOODS) this.#mark([`price:${good}`, 'prices'], 0, true);
+        for (const good of GOODS) this.#marks.add([`price:${good}`, 'prices'], 0, true);
         return this.#sounds('card');
       case 'built':
         return this.#build(event);
       case 'paid_good':
         this.#fly({ is: 'good', kind: event.kind }, spot(event.seat, event.place), discard);
-        return this.#mark(spot(event.seat, event.place), -1);
+        this.#paid.add({ is: 'good', kind: event.kind });
+        return this.#marks.add(spot(event.seat, event.place), -1);
       case 'produced':
         this.#fly({ is: 'good', kind: event.kind }, pile, spot(event.seat, event.place));
-        this.#mark(spot(event.seat, event.place), 1);
+        this.#got.add({ is: 'good', kind: event.kind });
+        this.#marks.add(spot(event.seat, event.place), 1);
         return this.#sounds('card');
       case 'sold':
         return this.#sell(event);
       case 'drew': {
         const apart = isCouncillor(event.cause);
+        this.#got.add({ is: 'back' }, event.count);
         return this.#move(event, pile, apart ? drawn(event.seat) : hand(event.seat), hand(event.seat), apart ? 0 : event.count);
       }
       case 'kept':
         return this.#move(event, drawn(event.seat), hand(event.seat), hand(event.seat), event.count);
       case 'discarded': {
         const apart = isCouncillor(event.cause);
+        this.#paid.add({ is: 'back' }, event.count);
         return this.#move(event, apart ? drawn(event.seat) : hand(event.seat), discard, hand(event.seat), apart ? 0 : -event.count);
       }
       case 'paid':
+        this.#paid.add({ is: 'back' }, event.count);
         return this.#move(event, hand(event.seat), discard, hand(event.seat), -event.count);
       case 'laid':
-        this.#mark(building(event.seat, event.under), event.count);
+        this.#marks.add(building(event.seat, event.under), event.count);
+        this.#paid.add({ is: 'back' }, event.count);
         return this.#move(event, hand(event.seat), building(event.seat, event.under), hand(event.seat), -event.count);
       case 'revealed':
         for (const kind of event.cards) this.#fly({ is: 'card', kind }, pile, turnedUp(event.seat));
-        this.#mark(building(event.seat, event.by));
+        this.#marks.add(building(event.seat, event.by));
         return this.#sounds('card');
       case 'took':
-        if (event.kind === null) return this.#mark(building(event.seat, event.by));
+        if (event.kind === null) return this.#marks.add(building(event.seat, event.by));
         this.#fly({ is: 'card', kind: event.kind }, turnedUp(event.seat), hand(event.seat));
-        return this.#mark(hand(event.seat), 1);
+        this.#got.add({ is: 'card', kind: event.kind });
+        return this.#marks.add(hand(event.seat), 1);
       case 'passed':
-        return this.#mark(player(event.seat));
+        if (typeof event.at === 'object' && 'role' in event.at) this.#passed = { is: 'passed', role: event.at.role };
+        return this.#marks.add(player(event.seat));
       case 'reshuffled':
         this.#fly({ is: 'back' }, discard, pile, { count: event.cards });
-        return this.#mark(pile, event.cards);
+        return this.#marks.add(pile, event.cards);
       case 'ended':
         return this.#sounds('end');
     }
@@ -119,7 +144,7 @@ class Director {
   #round(governor: Seat, from: Seat | null): void {
     const badge: Where = [`governor:${governor}`, ...player(governor)];
     if (from !== null) this.#fly({ is: 'governor' }, player(from), badge, { arrives: true });
-    this.#mark(badge);
+    this.#marks.add(badge);
   }
 
   #build({ seat, kind, place, over, good_lost, twelfth }: Built): void {
@@ -127,18 +152,20 @@ class Director {
     const card: Piece = { is: 'card', kind };
     if (good_lost && over) this.#fly({ is: 'good', kind: over }, at, discard);
     this.#fly(card, kind === 'cathedral' ? ['cathedral', 'roles'] : hand(seat), at, { arrives: true });
-    this.#mark(at);
-    if (twelfth) this.#mark([`city:${seat}`]);
-    this.#large = card;
+    this.#marks.add(at);
+    if (twelfth) this.#marks.add([`city:${seat}`]);
+    if (over) this.#paid.add({ is: 'card', kind: over });
+    this.#about = card;
     this.#sounds(twelfth ? 'festival' : 'build');
   }
 
   #sell({ seat, kind, place, harbor }: Sold): void {
     const good: Piece = { is: 'good', kind };
     this.#fly(good, spot(seat, place), price(kind));
-    if (harbor) this.#mark(building(seat, 'harbor'), 1);
-    this.#mark(spot(seat, place), -1);
-    this.#mark(price(kind));
+    this.#paid.add(good);
+    if (harbor) this.#marks.add(building(seat, 'harbor'), 1);
+    this.#marks.add(spot(seat, place), -1);
+    this.#marks.add(price(kind));
     this.#sounds('coin');
   }
 
@@ -147,7 +174,7 @@ class Director {
     if (cards !== null) for (const kind of cards) this.#fly({ is: 'card', kind }, from, to);
     else if (count > mostCards) this.#fly({ is: 'back' }, from, to, { count });
     else for (let n = 0; n < count; n++) this.#fly({ is: 'back' }, from, to);
-    this.#mark(owner, change);
+    this.#marks.add(owner, change);
     this.#sounds('card');
   }
 
@@ -155,19 +182,8 @@ class Director {
     this.#flights.push({ piece, from, to, beat: this.#beat, ...more });
   }
 
-  /** One mark for each place, with all that changed there. */
-  #mark(at: Where, change = 0, turns = false): void {
-    const known = this.#marks.find((mark) => mark.at[0] === at[0]);
-    if (known) known.change += change;
-    else this.#marks.push({ at, change, turns });
-  }
-
   /** The most important one: what is built or sold is heard, not its payment. */
   #sounds(sound: Sound): void {
     if (this.#sound === null || this.#sound === 'card') this.#sound = sound;
   }
-}
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : `\u2212${-n}`;
 }
