@@ -1,7 +1,7 @@
 //! Computer players against one another, over many games.
 
 use entrepot_arena::number;
-use entrepot_table::{Bot, Dice, Game, Moves, NamedBot, Outcome, Seat, Seed, Silent};
+use entrepot_table::{Bot, Dice, Game, Moves, NamedBot, Outcome, Planned, Seat, Seed, Silent};
 use std::time::Instant;
 
 /// A game still running after this many rounds will not end: 16 are usual.
@@ -164,15 +164,15 @@ pub fn play_one<G: Game>(series: &Series<G>, named: &[NamedBot<G>], game: u32) -
     let mut chance = seed;
     let mut state = G::deal(&series.setup, &mut chance, &mut Silent);
     let (mut moves, mut decisions, mut legal) = (Vec::new(), 0, Moves::new());
+    let mut planned = Planned::<G>::default();
     while let Some(seat) = G::decider(&state).filter(|_| G::round(&state) <= series.max_rounds) {
         G::legal(&state, &mut legal);
-        let mv = match legal[..] {
+        decisions += u64::from(legal.len() > 1);
+        let mv = match (planned.next(seat, &legal), &legal[..]) {
+            (Some(mv), _) => mv,
             // There is nothing to choose.
-            [only] => only,
-            _ => {
-                decisions += 1;
-                bots[seat.index()].choose(&G::view(&state, Some(seat)), &legal)
-            }
+            (None, &[only]) => only,
+            _ => planned.begin(seat, bots[seat.index()].plan(&G::view(&state, Some(seat)), &legal)),
         };
         moves.push((seat, mv));
         G::play(&mut state, mv, &mut chance, &mut Silent);
@@ -187,7 +187,7 @@ pub fn play_one<G: Game>(series: &Series<G>, named: &[NamedBot<G>], game: u32) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use entrepot_table::example::Tally;
+    use entrepot_table::example::{Move, Tally, View};
     use entrepot_table::{Random, Setup};
     use std::convert::Infallible;
 
@@ -216,6 +216,33 @@ mod tests {
         assert_eq!((again.moves, again.outcome), (games[4].moves.clone(), games[4].outcome.clone()));
         assert_eq!(summary.decisions, games.iter().map(|game| game.decisions).sum::<u64>());
         assert!(games.windows(2).all(|pair| pair[0].seed != pair[1].seed));
+    }
+
+    /// Answers every question in one go.
+    struct Planner;
+    impl Bot<Tally> for Planner {
+        fn choose(&mut self, _: &View, _: &[Move]) -> Move {
+            panic!("whoever plans is not asked move by move")
+        }
+
+        fn plan(&mut self, view: &View, legal: &[Move]) -> Vec<Move> {
+            let hand = &view.own.as_ref().unwrap().hand;
+            match legal[0] {
+                Move::Return(_) => vec![Move::Return(hand[0]), Move::Return(hand[1])],
+                Move::Pick(_) => vec![Move::Pick(hand[0]), Move::Up],
+                Move::Up | Move::Down => vec![Move::Up],
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_planned_in_one_go_is_played_in_one_go() {
+        let bots = [NamedBot::opponent("one", |_| Box::new(Planner))];
+        let series = Series { bots: vec!["one".into(); 2], ..series(2) };
+        let played = play_one(&series, &bots, 0);
+        assert!(played.finished);
+        let hidden = played.moves.iter().any(|(_, mv)| matches!(mv, Move::Down));
+        assert!(!hidden && played.moves.iter().any(|(_, mv)| matches!(mv, Move::Up)), "{:?}", played.moves);
     }
 
     #[test]

@@ -13,9 +13,9 @@ const FILL: [&str; 5] = [
     "WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 20000) \
      INSERT INTO guest (id, secret_hash, name, named, created, seen) SELECT 'guest' || n, 'hash' || n, 'Ana', 1, n, n FROM c",
     "WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 1000) \
-     INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, created, \
+     INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, state, round, created, \
      touched, saves, begun, moves, kept) SELECT 'a-table-with-a-long-id' || n, 'guest' || n, 'GAME', 1, 'players=2', '{}', \
-     '', '', 0, 'running', 1, n, n, 0, 0, 1000, 1 FROM c",
+     '', '', 'running', 1, n, n, 0, 0, 1000, 1 FROM c",
     "INSERT INTO seat (table_id, seat, guest, name, resigned) SELECT id, 0, owner, 'Ana', 0 FROM game_table",
     "WITH RECURSIVE c (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM c WHERE n < 999) \
      INSERT INTO played (table_id, n, seat, move) SELECT id, n, 0, 'build tobacco_storage pay well' FROM game_table, c",

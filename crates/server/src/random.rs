@@ -47,8 +47,6 @@ pub(crate) struct Luck {
     pub(crate) seed: Seed,
     /// For who begins and the names of computer players. Unrelated to the deal.
     pub(crate) lots: Dice,
-    /// The seed of the computer players' choices.
-    pub(crate) bots: u64,
 }
 
 /// The source of luck for new tables.
@@ -72,10 +70,10 @@ impl Luckbox {
     /// The luck of the next table.
     pub(crate) fn draw(&self) -> Luck {
         match self {
-            Luckbox::System => Luck { seed: Seed::new(bytes()), lots: Dice::new(number(), 0), bots: number() },
+            Luckbox::System => Luck { seed: Seed::new(bytes()), lots: Dice::new(number(), 0) },
             Luckbox::Repeated { number, tables } => {
                 let mut lots = Dice::new(*number, tables.fetch_add(1, Relaxed));
-                Luck { seed: lots.seed(), bots: lots.below(1 << 31) as u64, lots }
+                Luck { seed: lots.seed(), lots }
             }
         }
     }
@@ -92,7 +90,8 @@ mod tests {
 
     #[test]
     fn luck_is_repeated_only_where_that_was_asked_for() {
-        let first = |luckbox: Luckbox| [luckbox.draw(), luckbox.draw()].map(|luck| (luck.seed, luck.bots));
+        let first =
+            |luckbox: Luckbox| [luckbox.draw(), luckbox.draw()].map(|mut luck| (luck.seed, luck.lots.below(1 << 30)));
         let [one, other] = first(Luckbox::new(Some(7)));
         assert!(one.0 != other.0 && one.1 != other.1, "each table has its own");
         assert_eq!(first(Luckbox::new(Some(7))), [one, other]);

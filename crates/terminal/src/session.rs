@@ -61,12 +61,10 @@ impl<G: Game<Move: Notation>, S: Spoken<G>, R: BufRead, W: Write> Session<G, S, 
             let goes_on = match &mut self.seats.0[seat.index()].player {
                 Player::Computer(bot) => {
                     let legal = self.table.legal();
-                    let mv = bot.choose(&self.table.view(seat), &legal);
-                    // A computer player with an illegal answer must not stop the game for people.
-                    if self.table.step(seat, &[mv]).is_err() {
-                        let _ = self.table.step(seat, &legal[..1]);
-                    }
-                    true
+                    let plan = bot.plan(&self.table.view(seat), &legal);
+                    // A plan may be more than one step, and a computer player with an illegal answer must not stop the game.
+                    let tries = [&plan[..], &plan[..plan.len().min(1)], &legal[..1]];
+                    tries.iter().any(|moves| self.table.step(seat, moves).is_ok())
                 }
                 Player::Person => self.person(seat)?,
             };

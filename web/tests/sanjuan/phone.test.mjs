@@ -44,6 +44,34 @@ rest('some rounds on a phone', async () => {
   none(problems);
 });
 
+test('cards that move never make the page wider than a phone: buttons stay under the finger', async () => {
+  const visitor = await here.visitor({ motion: true, size: phone, touch: true });
+  const { page, t } = visitor;
+  await goOn(visitor, turnIn('3p-expansion', 0.1));
+  const player = new Player(visitor);
+  const { things } = await player.ready();
+  assert.ok(things.filter(({ area }) => area === 'hand').length > 5, 'more cards than fit beside each other');
+  await page.evaluate(watchWidth);
+  await player.choose(t('role-builder'));
+  await page.locator('.asks-hand').waitFor();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const widths = await page.evaluate(() => /** @type {any} */ (window).widths);
+  assert.deepEqual(widths, [phone.width], 'in every frame');
+});
+
+/** Runs in the page: collects how wide it is, frame by frame. */
+function watchWidth() {
+  /** @type {number[]} */
+  const widths = [];
+  Object.assign(window, { widths });
+  const look = () => {
+    const wide = Math.max(innerWidth, document.documentElement.scrollWidth);
+    if (!widths.includes(wide)) widths.push(wide);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 test('the end of a game on a phone', async () => {
   const visitor = await here.visitor({ size: phone, touch: true });
   await goOn(visitor, turnIn('3p-base', 0.88, 1));

@@ -131,7 +131,7 @@ mod tests {
             saves: 0,
             begun: 0,
         };
-        let new = NewTable { table, seed: Seed::from_number(1), bot_seed: 0, played: Vec::new() };
+        let new = NewTable { table, seed: Seed::from_number(1), played: Vec::new() };
         store.add_table(&new, |_| Ok::<_, StoreError>(())).await.unwrap();
         store
     }

@@ -77,7 +77,6 @@ pub(crate) struct Sitter {
 pub(crate) struct NewTable {
     pub(crate) table: Table,
     pub(crate) seed: Seed,
-    pub(crate) bot_seed: u64,
     /// The moves already played, in their notation.
     pub(crate) played: Vec<(Seat, String)>,
 }
@@ -208,11 +207,11 @@ async fn insert_all(connection: &mut AnyConnection, new: &NewTable) -> Result<()
 }
 
 async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
-    let NewTable { table, seed, bot_seed, .. } = new;
+    let NewTable { table, seed, played } = new;
     sqlx::query(
-        "INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, bot_seed, state, round, \
-         decider, outcome, created, touched, saves, begun, moves, towns, asks) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)",
+        "INSERT INTO game_table (id, owner, game, rules, setup, options, seed, commitment, state, round, decider, \
+         outcome, created, touched, saves, begun, moves, towns, asks) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
     )
     .bind(&table.id)
     .bind(&table.owner)
@@ -222,7 +221,6 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     .bind(serde_json::to_string(&table.options).map_err(|_| StoreError::Value("game_table.options"))?)
     .bind(seed.to_string())
     .bind(&table.commitment)
-    .bind(bot_seed.cast_signed())
     .bind(state_word(table.standing.state))
     .bind(i64::from(table.standing.round))
     .bind(table.standing.decider.map(seat_number))
@@ -231,7 +229,7 @@ async fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<
     .bind(table.touched)
     .bind(table.saves)
     .bind(table.begun as i64)
-    .bind(new.played.len() as i64)
+    .bind(played.len() as i64)
     .bind(towns_text(&table.standing.towns)?)
     .bind(table.standing.asks.as_deref())
     .execute(connection)

@@ -29,7 +29,7 @@ pub(crate) fn new_table(
     check_seats(&asked.seats)?;
     let seats = seat_all(&info, guest, &asked.seats, &mut luck.lots)?;
     match &asked.record {
-        Some(part) => go_on(game.as_ref(), &guest.id, &asked.options, part, seats, luck.bots),
+        Some(part) => go_on(game.as_ref(), &guest.id, &asked.options, part, seats),
         None => deal(game.as_ref(), &guest.id, asked.options.clone(), seats, luck),
     }
 }
@@ -55,7 +55,7 @@ fn deal(
     let id = random::id();
     let begun = game.begin(&id, seats.len(), options, luck.seed, &mut luck.lots);
     let begun = begun.map_err(|why| ApiError::bad("bad_option", why))?;
-    Ok(lay(id, game, owner, begun, seats, luck.bots))
+    Ok(lay(id, game, owner, begun, seats))
 }
 
 fn go_on(
@@ -64,7 +64,6 @@ fn go_on(
     options: &BTreeMap<String, String>,
     part: &RecordPart,
     seats: Vec<Sitter>,
-    bot_seed: u64,
 ) -> Result<store::NewTable, ApiError> {
     if !options.is_empty() {
         let text = "the record says what was chosen before its game: name no options beside it";
@@ -72,17 +71,10 @@ fn go_on(
     }
     let id = random::id();
     let begun = game.go_on(&id, seats.len(), part)?;
-    Ok(lay(id, game, owner, begun, seats, bot_seed))
+    Ok(lay(id, game, owner, begun, seats))
 }
 
-fn lay(
-    id: String,
-    game: &dyn Playable,
-    owner: &str,
-    begun: Beginning,
-    seats: Vec<Sitter>,
-    bot_seed: u64,
-) -> store::NewTable {
+fn lay(id: String, game: &dyn Playable, owner: &str, begun: Beginning, seats: Vec<Sitter>) -> store::NewTable {
     let now = clock::now();
     let table = Table {
         id,
@@ -99,7 +91,7 @@ fn lay(
         saves: 0,
         begun: begun.played.len(),
     };
-    store::NewTable { table, seed: begun.seed, bot_seed, played: begun.played }
+    store::NewTable { table, seed: begun.seed, played: begun.played }
 }
 
 fn no_such_game(games: &Games, found: &str) -> ApiError {

@@ -55,7 +55,7 @@ pub const BOTS: &[NamedBot<SanJuan>] = &[
 ];
 
 /// The one who gives hints and takes seats over.
-pub const HELPER: &str = "greedy";
+pub const HELPER: &str = "hard";
 
 /// The first net: its file says where it comes from.
 static FIRST: LazyLock<Arc<Net>> = LazyLock::new(|| {

@@ -1,18 +1,33 @@
 //! Whole games of San Juan at one screen, driven by what people might type.
 
 use entrepot_live::{Record, verify};
-use entrepot_sanjuan::SanJuan;
+use entrepot_sanjuan::{Move, SanJuan, View};
 use entrepot_sanjuan_title::{TEXTS, TITLE, terminal::InWords};
-use entrepot_table::{Dice, Seed};
-use entrepot_terminal::seats::Seats;
+use entrepot_table::{Bot, Dice, Seat, Seed};
+use entrepot_terminal::seats::{Player, Seats};
 use entrepot_terminal::style::Style;
 use entrepot_terminal::texts::{Language, Texts};
 use entrepot_terminal::{Sitting, play};
+use std::sync::{Arc, Mutex};
 
 /// Plays with this input; returns what was printed, and the record.
-fn session(language: Language, seats: &str, setup: &str, seed: u64, mut input: &[u8]) -> (String, Record<SanJuan>) {
+fn session(language: Language, seats: &str, setup: &str, seed: u64, input: &[u8]) -> (String, Record<SanJuan>) {
+    sit(language, seated(language, seats), setup, seed, input)
+}
+
+fn seated(language: Language, seats: &str) -> Seats<SanJuan> {
     let texts = Texts::new(TEXTS, language);
-    let seats = Seats::named(TITLE.bots, seats.split(',').map(str::to_owned).collect(), 1, &texts).unwrap();
+    Seats::named(TITLE.bots, seats.split(',').map(str::to_owned).collect(), 1, &texts).unwrap()
+}
+
+fn sit(
+    language: Language,
+    seats: Seats<SanJuan>,
+    setup: &str,
+    seed: u64,
+    mut input: &[u8],
+) -> (String, Record<SanJuan>) {
+    let texts = Texts::new(TEXTS, language);
     let setup = setup.parse().unwrap();
     let game = Sitting { setup, seed: Seed::from_number(seed), seats, texts, style: Style::Plain };
     let mut output = Vec::new();
@@ -47,6 +62,38 @@ fn a_whole_game_in_each_language() {
         assert!(!output.contains('\u{1b}'), "{language}: colour in a pipe");
         assert_fits(&output);
     }
+}
+
+/// Tells what it planned.
+struct Planner {
+    bot: Box<dyn Bot<SanJuan>>,
+    plans: Arc<Mutex<Vec<Vec<Move>>>>,
+}
+
+impl Bot<SanJuan> for Planner {
+    fn choose(&mut self, _: &View, _: &[Move]) -> Move {
+        panic!("whoever plans is not asked move by move")
+    }
+
+    fn plan(&mut self, view: &View, legal: &[Move]) -> Vec<Move> {
+        let plan = self.bot.plan(view, legal);
+        self.plans.lock().unwrap().push(plan.clone());
+        plan
+    }
+}
+
+#[test]
+fn what_a_computer_player_plans_in_one_go_is_played_in_one_go() {
+    let plans = Arc::<Mutex<Vec<Vec<Move>>>>::default();
+    let mut seats = seated(Language::En, "Ana,hard");
+    seats.0[1].player =
+        Player::Computer(Box::new(Planner { bot: TITLE.bot("hard", 1).unwrap(), plans: plans.clone() }));
+    let (_, record) = sit(Language::En, seats, "players=2", 1, &always_the_first(5_000));
+    assert!(record.end().is_some_and(|end| end.finished));
+    let played: Vec<Move> = record.moves().filter(|(seat, _)| *seat == Seat::new(1)).map(|(_, mv)| mv).collect();
+    let plans = plans.lock().unwrap();
+    assert!(plans.iter().any(|plan| plan.len() > 1), "{plans:?}");
+    assert_eq!(played, plans.concat());
 }
 
 #[test]
