@@ -33,7 +33,7 @@ impl Net {
     pub fn to_bytes(&self, bred: Bred) -> Vec<u8> {
         let Shape { inputs, hidden: [one, two], outputs } = self.shape;
         let sizes: [Vec<usize>; 6] =
-            [vec![inputs, one], vec![one], vec![one, two], vec![two], vec![outputs, two], vec![outputs]];
+            [vec![inputs, one], vec![one], vec![one, two], vec![two], vec![outputs, self.shape.width()], vec![outputs]];
         let layers = [&self.first, &self.first_bias, &self.second, &self.second_bias, &self.last, &self.last_bias];
         let bytes = layers.map(|layer| layer.iter().flat_map(|weight| weight.to_le_bytes()).collect::<Vec<u8>>());
         let views = NAMES.iter().zip(sizes).zip(&bytes).map(|((name, size), bytes)| {
@@ -47,10 +47,12 @@ impl Net {
     /// ```
     /// use entrepot_net::{Bred, Net, Shape};
     /// use entrepot_table::Dice;
-    /// let net = Net::new(Shape { inputs: 5, hidden: [4, 3], outputs: 2 }, &mut Dice::new(1, 0));
-    /// let bytes = net.to_bytes(Bred::from([("games".into(), "12".into())]));
-    /// assert_eq!(Net::from_bytes(&bytes).unwrap(), net);
-    /// assert!(Net::from_bytes(&bytes[..40]).is_err());
+    /// for hidden in [[4, 3], [4, 0]] {
+    ///     let net = Net::new(Shape { inputs: 5, hidden, outputs: 2 }, &mut Dice::new(1, 0));
+    ///     let bytes = net.to_bytes(Bred::from([("games".into(), "12".into())]));
+    ///     assert_eq!(Net::from_bytes(&bytes).unwrap(), net);
+    ///     assert!(Net::from_bytes(&bytes[..40]).is_err());
+    /// }
     /// ```
     ///
     /// # Errors
@@ -63,16 +65,18 @@ impl Net {
             if tensor.dtype() != Dtype::F32 {
                 return Err(FileError(format!("{name} is not of 32-bit numbers")));
             }
-            let weights = tensor.data().as_chunks::<4>().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
+            let weights: Vec<f32> =
+                tensor.data().as_chunks::<4>().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
             Ok((tensor.shape().to_vec(), weights))
         };
         let [first, first_bias, second, second_bias, last, last_bias] = NAMES.map(layer);
         let ((size_first, first), (size_last, last)) = (first?, last?);
-        let (&[inputs, one], &[outputs, two]) = (size_first.as_slice(), size_last.as_slice()) else {
+        let (&[inputs, one], &[outputs, width]) = (size_first.as_slice(), size_last.as_slice()) else {
             return Err(FileError("the first and the last layer have two dimensions".into()));
         };
         let ((size_second, second), (_, first_bias), (_, second_bias), (_, last_bias)) =
             (second?, first_bias?, second_bias?, last_bias?);
+        let two = second_bias.len();
         let net = Net {
             shape: Shape { inputs, hidden: [one, two], outputs },
             first,
@@ -83,7 +87,8 @@ impl Net {
             last_bias,
         };
         let fits = size_second == [one, two]
-            && [net.first_bias.len(), net.second_bias.len(), net.last_bias.len()] == [one, two, outputs];
+            && width == net.shape.width()
+            && [net.first_bias.len(), net.last_bias.len()] == [one, outputs];
         if fits { Ok(net) } else { Err(FileError("its layers do not fit one another".into())) }
     }
 }

@@ -7,10 +7,22 @@ use entrepot_table::Dice;
 pub struct Shape {
     /// Numbers that go in.
     pub inputs: usize,
-    /// Units of the two hidden layers.
+    /// Units of the two hidden layers; with 0 in the second there is only the first.
     pub hidden: [usize; 2],
     /// Numbers that come out, all heads together.
     pub outputs: usize,
+}
+
+impl Shape {
+    /// Which of the hidden layers the outputs read.
+    pub(crate) fn top(&self) -> usize {
+        usize::from(self.hidden[1] > 0)
+    }
+
+    /// How many units the outputs read.
+    pub(crate) fn width(&self) -> usize {
+        self.hidden[self.top()]
+    }
 }
 
 /// An input that is not zero.
@@ -65,7 +77,7 @@ impl Net {
             first_bias: vec![0.0; one],
             second: layer(one * two, one as f32),
             second_bias: vec![0.0; two],
-            last: layer(two * outputs, 4.0 * two as f32),
+            last: layer(shape.width() * outputs, 4.0 * shape.width() as f32),
             last_bias: vec![0.0; outputs],
         }
     }
@@ -87,6 +99,9 @@ impl Net {
             one.iter_mut().zip(row).for_each(|(unit, weight)| *unit += weight * input.value);
         }
         one.iter_mut().for_each(|unit| *unit = unit.max(0.0));
+        if two.is_empty() {
+            return;
+        }
         two.copy_from_slice(&self.second_bias);
         for (unit, row) in one.iter().zip(self.second.chunks_exact(self.shape.hidden[1])) {
             if *unit > 0.0 {
@@ -99,8 +114,9 @@ impl Net {
     /// One output for the position that was read last.
     #[must_use]
     pub fn output(&self, out: usize, scratch: &Scratch) -> f32 {
-        let width = self.shape.hidden[1];
+        let width = self.shape.width();
         let row = &self.last[out * width..(out + 1) * width];
-        self.last_bias[out] + row.iter().zip(&scratch.hidden[1]).map(|(weight, unit)| weight * unit).sum::<f32>()
+        self.last_bias[out]
+            + row.iter().zip(&scratch.hidden[self.shape.top()]).map(|(weight, unit)| weight * unit).sum::<f32>()
     }
 }

@@ -1,4 +1,4 @@
-//! Small neural nets for computer players: two hidden layers, inputs that are mostly zero, several heads.
+//! Small neural nets for computer players: one or two hidden layers, inputs that are mostly zero, several heads.
 //!
 //! ```
 //! use entrepot_net::{Goal, Input, Net, Sample, Scratch, Shape, Trainer};

@@ -171,7 +171,7 @@ impl<'a> Pass<'a> {
 
     fn sample(&mut self, sample: &Sample) {
         self.net.hidden(&sample.inputs, &mut self.scratch);
-        self.slopes[1].fill(0.0);
+        self.slopes[self.net.shape.top()].fill(0.0);
         for goal in &sample.goals {
             self.goal(goal);
         }
@@ -232,51 +232,63 @@ impl<'a> Pass<'a> {
 
     /// The loss changes by this much with an output.
     fn slope(&mut self, out: u16, slope: f32) {
-        let width = self.net.shape.hidden[1];
+        let (width, top) = (self.net.shape.width(), self.net.shape.top());
         let row = usize::from(out) * width..(usize::from(out) + 1) * width;
         let [.., last, last_bias] = &mut self.gradient.layers;
         last_bias[usize::from(out)] += slope;
         for ((sum, unit), (weight, back)) in last[row.clone()]
             .iter_mut()
-            .zip(&self.scratch.hidden[1])
-            .zip(self.net.last[row].iter().zip(&mut self.slopes[1]))
+            .zip(&self.scratch.hidden[top])
+            .zip(self.net.last[row].iter().zip(&mut self.slopes[top]))
         {
             *sum += slope * unit;
             *back += slope * weight;
         }
     }
 
-    /// From the second hidden layer back to the inputs.
+    /// From the outputs' layer back to the inputs.
     fn back(&mut self, inputs: &[Input]) {
-        let [one, two] = &self.scratch.hidden;
-        let [slopes_one, slopes_two] = &mut self.slopes;
-        let [first, first_bias, second, second_bias, ..] = &mut self.gradient.layers;
-        for (slope, unit) in slopes_two.iter_mut().zip(two) {
-            *slope = if *unit > 0.0 { *slope } else { 0.0 };
+        if self.net.shape.top() == 1 {
+            self.back_to_first();
         }
-        second_bias.iter_mut().zip(slopes_two.iter()).for_each(|(sum, slope)| *sum += slope);
-        let width = self.net.shape.hidden[1];
-        for (n, unit) in one.iter().enumerate() {
-            slopes_one[n] = 0.0;
-            if *unit > 0.0 {
-                let row = n * width..(n + 1) * width;
-                let mut back = 0.0;
-                for ((sum, weight), slope) in
-                    second[row.clone()].iter_mut().zip(&self.net.second[row]).zip(slopes_two.iter())
-                {
-                    *sum += slope * unit;
-                    back += slope * weight;
-                }
-                slopes_one[n] = back;
-            }
-        }
-        first_bias.iter_mut().zip(slopes_one.iter()).for_each(|(sum, slope)| *sum += slope);
+        let slopes = &mut self.slopes[0];
+        let [first, first_bias, ..] = &mut self.gradient.layers;
+        rectified(slopes, &self.scratch.hidden[0]);
+        first_bias.iter_mut().zip(slopes.iter()).for_each(|(sum, slope)| *sum += slope);
         let width = self.net.shape.hidden[0];
         for input in inputs {
             let at = usize::from(input.at) * width;
             let Some(row) = first.get_mut(at..at + width) else { continue };
-            row.iter_mut().zip(slopes_one.iter()).for_each(|(sum, slope)| *sum += slope * input.value);
+            row.iter_mut().zip(slopes.iter()).for_each(|(sum, slope)| *sum += slope * input.value);
         }
+    }
+
+    /// From the second hidden layer back to the first.
+    fn back_to_first(&mut self) {
+        let [one, two] = &self.scratch.hidden;
+        let [slopes_one, slopes_two] = &mut self.slopes;
+        let [_, _, second, second_bias, ..] = &mut self.gradient.layers;
+        rectified(slopes_two, two);
+        second_bias.iter_mut().zip(slopes_two.iter()).for_each(|(sum, slope)| *sum += slope);
+        let width = self.net.shape.hidden[1];
+        for (n, unit) in one.iter().enumerate().filter(|(_, unit)| **unit > 0.0) {
+            let row = n * width..(n + 1) * width;
+            let mut back = 0.0;
+            for ((sum, weight), slope) in
+                second[row.clone()].iter_mut().zip(&self.net.second[row]).zip(slopes_two.iter())
+            {
+                *sum += slope * unit;
+                back += slope * weight;
+            }
+            slopes_one[n] = back;
+        }
+    }
+}
+
+/// No slope goes through a unit that is off.
+fn rectified(slopes: &mut [f32], units: &[f32]) {
+    for (slope, _) in slopes.iter_mut().zip(units).filter(|(_, unit)| **unit <= 0.0) {
+        *slope = 0.0;
     }
 }
 
@@ -306,18 +318,20 @@ mod tests {
 
     #[test]
     fn slopes_are_those_that_a_small_step_shows() {
-        let net = Net::new(SHAPE, &mut Dice::new(3, 0));
-        let (slopes, _) = gradient(&net, &[sample()], 1);
-        let step = 1e-3;
-        for (layer, slopes) in slopes.layers.iter().enumerate() {
-            for (at, &slope) in slopes.iter().enumerate() {
-                let moved = |by: f32| {
-                    let mut net = net.clone();
-                    layers_mut(&mut net)[layer][at] += by;
-                    loss(&net)
-                };
-                let shown = (moved(step) - moved(-step)) / (2.0 * step);
-                assert!((slope - shown).abs() < 5e-3, "layer {layer}, weight {at}: {slope} instead of {shown}");
+        for hidden in [[5, 4], [5, 0]] {
+            let net = Net::new(Shape { hidden, ..SHAPE }, &mut Dice::new(3, 0));
+            let (slopes, _) = gradient(&net, &[sample()], 1);
+            let step = 1e-3;
+            for (layer, slopes) in slopes.layers.iter().enumerate() {
+                for (at, &slope) in slopes.iter().enumerate() {
+                    let moved = |by: f32| {
+                        let mut net = net.clone();
+                        layers_mut(&mut net)[layer][at] += by;
+                        loss(&net)
+                    };
+                    let shown = (moved(step) - moved(-step)) / (2.0 * step);
+                    assert!((slope - shown).abs() < 5e-3, "layer {layer}, weight {at}: {slope} instead of {shown}");
+                }
             }
         }
     }

@@ -27,6 +27,7 @@
 pub mod greedy_1;
 pub mod levels;
 pub mod mind;
+pub mod td;
 
 use entrepot_net::Net;
 use entrepot_sanjuan::{SanJuan, Zone};
@@ -36,6 +37,7 @@ pub use greedy_1::{Greedy, payment};
 use levels::{Easy, HARD, Habits, MASTER, Novice, thinker};
 use mind::{Budget, Searcher};
 use std::sync::{Arc, LazyLock};
+use td::Td;
 
 /// All computer players, the strongest for people last.
 pub const BOTS: &[NamedBot<SanJuan>] = &[
@@ -52,6 +54,8 @@ pub const BOTS: &[NamedBot<SanJuan>] = &[
     // Earlier players who look ahead: later ones must not lose to them.
     NamedBot::yardstick("searcher-1", |seed| searcher(seed, 100)),
     NamedBot::yardstick("searcher-1-slow", |seed| searcher(seed, 600)),
+    // The method of the best published player of this family of games.
+    NamedBot::yardstick("td", |seed| Box::new(Td::new(td::NETS.clone(), Dice::new(seed, 0), td::WORLDS))),
 ];
 
 /// The one who gives hints and takes seats over.
@@ -94,5 +98,9 @@ mod tests {
     fn the_weights_fit_what_a_mind_sees_and_says() {
         let shape = FIRST.shape();
         assert!(shape.inputs <= INPUTS && shape.outputs <= OUTPUTS, "later nets see and say more");
+        let [values, roles] = [&td::NETS.values, &td::NETS.roles].map(|net| net.shape());
+        assert_eq!((values.inputs, values.outputs), (INPUTS, 4), "a share of the victory for every seat");
+        assert_eq!((roles.inputs, roles.outputs), (INPUTS, 5), "a share for every role");
+        assert_eq!(values.hidden[1] + roles.hidden[1], 0, "one hidden layer");
     }
 }

@@ -1,12 +1,14 @@
 //! A net measured in the arena, before it gets a name.
 
 use crate::play::read_net;
+use crate::td::read_nets;
 use crate::thinking::Thinking;
 use entrepot_arena::figures::{Z, share};
 use entrepot_arena::{Contest, Pairing};
 use entrepot_net::Net;
 use entrepot_sanjuan::{Move, SanJuan, Setup, View};
 use entrepot_sanjuan_bots::mind::{Budget, Mind, Searcher};
+use entrepot_sanjuan_bots::td::{self, Td, TdNets};
 use entrepot_sanjuan_bots::{BOTS, Greedy};
 use entrepot_table::{Bot, Dice, NamedBot, Setup as _};
 use std::path::PathBuf;
@@ -17,8 +19,14 @@ use std::time::Instant;
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The net.
-    #[arg(long, value_name = "FILE")]
-    net: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "td")]
+    net: Option<PathBuf>,
+    /// The nets of `td` in its place, as its training wrote them.
+    #[arg(long, value_name = "NAME", conflicts_with = "net")]
+    td: Option<PathBuf>,
+    /// In how many sampled worlds `td` tries every role and building.
+    #[arg(long, default_value_t = td::WORLDS)]
+    worlds: usize,
     /// Its opponent: a name or a file.
     #[arg(long, default_value = "greedy-1")]
     against: String,
@@ -45,11 +53,15 @@ pub struct Args {
     jobs: usize,
 }
 
-/// A net and how much it thinks.
-type Loaded = (Arc<Net>, Budget);
+/// Nets and how much they think.
+#[derive(Clone)]
+enum Loaded {
+    Mind(Arc<Net>, Budget),
+    Td(TdNets, usize),
+}
 
 /// The arena makes its players from plain functions.
-static LOADED: [OnceLock<std::sync::RwLock<Loaded>>; 2] = [const { OnceLock::new() }; 2];
+static LOADED: [OnceLock<Loaded>; 2] = [const { OnceLock::new() }; 2];
 
 /// Plays by first sight.
 struct FirstSight(Mind);
@@ -66,28 +78,37 @@ impl Bot<SanJuan> for FirstSight {
 
 fn make(which: usize, seed: u64) -> Box<dyn Bot<SanJuan>> {
     let Some(loaded) = LOADED[which].get() else { return Box::new(Greedy) };
-    let (net, budget) = loaded.read().expect("nobody panics while loading").clone();
-    match budget.playouts {
-        0 => Box::new(FirstSight(Mind::new(net))),
-        _ => Box::new(Searcher::new(net, Dice::new(seed, 0), budget)),
+    match loaded.clone() {
+        Loaded::Mind(net, Budget { playouts: 0, .. }) => Box::new(FirstSight(Mind::new(net))),
+        Loaded::Mind(net, budget) => Box::new(Searcher::new(net, Dice::new(seed, 0), budget)),
+        Loaded::Td(nets, worlds) => Box::new(Td::new(nets, Dice::new(seed, 0), worlds)),
     }
 }
 
-fn load(which: usize, net: &Arc<Net>, budget: Budget) {
-    let cell = LOADED[which].get_or_init(|| (Arc::clone(net), budget).into());
-    *cell.write().expect("nobody panics while loading") = (Arc::clone(net), budget);
+fn load(which: usize, loaded: Loaded) {
+    LOADED[which].set(loaded).ok().expect("each side is loaded once");
+}
+
+/// The player that is measured, and what the line calls it.
+fn measured(args: &Args) -> Result<(Loaded, String), String> {
+    if let Some(name) = &args.td {
+        return Ok((Loaded::Td(read_nets(name)?, args.worlds), format!("{} --worlds {}", name.display(), args.worlds)));
+    }
+    let net = args.net.as_deref().ok_or("--net or --td names what is measured")?;
+    Ok((Loaded::Mind(Arc::new(read_net(net)?), args.thinking.budget()), format!("{} {}", net.display(), args.thinking)))
 }
 
 /// Plays and prints a line.
 pub fn run(args: &Args) -> Result<(), String> {
-    let net = Arc::new(read_net(&args.net)?);
+    let (loaded, told) = measured(args)?;
+    load(0, loaded);
     let own = NamedBot::<SanJuan>::yardstick("net", |seed| make(0, seed));
     let other = match NamedBot::find(BOTS, &args.against) {
         Some(named) => *named,
         None => {
             let own = args.thinking.budget();
             let budget = Budget { playouts: args.other_playouts.unwrap_or(own.playouts), ..own };
-            load(1, &Arc::new(read_net(args.against.as_ref())?), budget);
+            load(1, Loaded::Mind(Arc::new(read_net(args.against.as_ref())?), budget));
             NamedBot::yardstick("other", |seed| make(1, seed))
         }
     };
@@ -96,7 +117,6 @@ pub fn run(args: &Args) -> Result<(), String> {
         let (key, value) = pair.split_once('=').ok_or_else(|| format!("--set takes KEY=VALUE, not {pair}"))?;
         setup.set(key, value).map_err(|error| error.to_string())?;
     }
-    load(0, &net, args.thinking.budget());
     let start = Instant::now();
     let contest = Contest { setup, seats: args.players, seed: args.seed, max_rounds: 60, until_sure: false };
     let pairing = Pairing { players: [own, other], deals: args.deals, may_end: false };
@@ -105,9 +125,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     let mut side = entrepot_arena::deal::Side::default();
     met[0].deals.iter().for_each(|dealt| side.add(dealt.sides[0]));
     println!(
-        "{} {} against {}: {:.1} % ({:.1} to {:.1}) of {} deals, {:.2} ms a decision, {:.0} s",
-        args.net.display(),
-        args.thinking,
+        "{told} against {}: {:.1} % ({:.1} to {:.1}) of {} deals, {:.2} ms a decision, {:.0} s",
         args.against,
         100.0 * share.mean,
         100.0 * share.low,

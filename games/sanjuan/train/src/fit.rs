@@ -1,7 +1,8 @@
 //! Fitting a net to what was written down.
 
+use crate::origin::Origin;
 use crate::play::read_net;
-use entrepot_net::{Bred, Goal, Losses, Net, Sample, Shape, Trainer, read_shard};
+use entrepot_net::{Goal, Losses, Net, Sample, Shape, Trainer, read_shard};
 use entrepot_sanjuan_bots::mind::{INPUTS, OUTPUTS, Out};
 use entrepot_table::Dice;
 use std::fs::File;
@@ -47,9 +48,9 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// Where it comes from, written into the file: the commit.
-    #[arg(long, default_value = "unknown")]
-    commit: String,
+    /// Where it comes from.
+    #[command(flatten)]
+    origin: Origin,
 }
 
 fn read(path: &Path) -> Result<Vec<Sample>, String> {
@@ -59,7 +60,7 @@ fn read(path: &Path) -> Result<Vec<Sample>, String> {
 
 /// Fits.
 pub fn run(args: &Args) -> Result<(), String> {
-    let start = Instant::now();
+    let (origin, start) = (args.origin.settled(), Instant::now());
     let mut samples = Vec::new();
     for shard in &args.shards {
         samples.extend(read(shard)?);
@@ -98,13 +99,7 @@ pub fn run(args: &Args) -> Result<(), String> {
             start.elapsed().as_secs_f64()
         );
     }
-    let bred = Bred::from([
-        ("command".into(), std::env::args().skip(1).collect::<Vec<_>>().join(" ")),
-        ("commit".into(), args.commit.clone()),
-        ("samples".into(), samples.len().to_string()),
-        ("loss".into(), told(&tested)),
-    ]);
-    std::fs::write(&args.out, trainer.net().to_bytes(bred)).map_err(|error| format!("{}: {error}", args.out.display()))
+    origin.write(trainer.net(), &args.out, [("samples", samples.len().to_string()), ("loss", told(&tested))])
 }
 
 /// The sample without what its player chose, if anything is left of it then.

@@ -1,9 +1,12 @@
 //! Training of the learned computer players: games are played and written down, a net is fitted to them, and it is measured.
 
+mod crew;
 mod duel;
 mod fit;
+mod origin;
 mod play;
 mod practise;
+mod td;
 mod thinking;
 
 use clap::{Parser, Subcommand};
@@ -22,6 +25,7 @@ enum Command {
     Play(play::Args),
     Fit(fit::Args),
     Practise(practise::Args),
+    Td(td::Args),
     Duel(duel::Args),
 }
 
@@ -30,6 +34,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Fit(args) => fit::run(&args),
         Command::Practise(args) => practise::run(&args),
+        Command::Td(args) => td::run(&args),
         Command::Duel(args) => duel::run(&args),
     };
     match result {

@@ -1,14 +1,15 @@
 //! Practice: games of a net with itself and learning from them in turn, all in memory.
 
+use crate::crew::games;
 use crate::fit::{shuffle, told};
+use crate::origin::Origin;
 use crate::play::{read_net, setup};
-use entrepot_net::{Bred, Losses, Net, Sample, Shape, Trainer};
+use entrepot_net::{Losses, Net, Sample, Shape, Trainer};
 use entrepot_sanjuan_bots::mind::practice::practice;
 use entrepot_sanjuan_bots::mind::{INPUTS, OUTPUTS};
 use entrepot_table::Dice;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Let a net practise.
@@ -62,9 +63,9 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// Where it comes from, written into the file: the commit.
-    #[arg(long, default_value = "unknown")]
-    commit: String,
+    /// Where it comes from.
+    #[command(flatten)]
+    origin: Origin,
 }
 
 /// It is told how things go after so many times.
@@ -72,6 +73,7 @@ const OFTEN: u64 = 20;
 
 /// Practises.
 pub fn run(args: &Args) -> Result<(), String> {
+    let origin = args.origin.settled();
     let &[one, two] = args.hidden.as_slice() else { return Err("--hidden takes two numbers".into()) };
     let shape = Shape { inputs: INPUTS, hidden: [one, two], outputs: OUTPUTS };
     let mut dice = Dice::new(args.from, 7);
@@ -82,6 +84,9 @@ pub fn run(args: &Args) -> Result<(), String> {
     let first = net.clone();
     let mut trainer = Trainer::new(net, args.rate);
     let (start, limit) = (Instant::now(), Duration::from_secs(args.seconds));
+    let write = |net: &Net, times: u64, loss: String| {
+        origin.write(net, &args.out, [("games", (times * args.games).to_string()), ("loss", loss)])
+    };
     let mut losses = Vec::new();
     let mut time = 0;
     while time < args.times && start.elapsed() < limit {
@@ -95,40 +100,15 @@ pub fn run(args: &Args) -> Result<(), String> {
         if time % OFTEN == 0 || time == args.times {
             let loss = told(&Losses::mean(&std::mem::take(&mut losses)));
             println!("{} games: {loss}, {:.0} s", time * args.games, start.elapsed().as_secs_f64());
-            write(&args.out, args, trainer.net(), time, loss)?;
+            write(trainer.net(), time, loss)?;
         }
     }
-    write(&args.out, args, trainer.net(), time, told(&Losses::mean(&losses)))
+    write(trainer.net(), time, told(&Losses::mean(&losses)))
 }
 
-/// The samples of as many games as are played between two lessons, in the order of games.
+/// The samples of as many games as are played between two lessons.
 fn played(args: &Args, net: &Net, time: u64) -> Vec<Sample> {
-    let from = args.from + time * args.games;
-    let (net, next) = (Arc::new(net.clone()), AtomicU64::new(0));
-    let play = || {
-        let mut games = Vec::new();
-        loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= args.games {
-                return games;
-            }
-            games.push((game, practice(&net, &setup(from + game, args.two), from + game, time < args.warm)));
-        }
-    };
-    let mut games: Vec<(u64, Vec<Sample>)> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..args.threads.max(1)).map(|_| scope.spawn(play)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("practice does not panic")).collect()
-    });
-    games.sort_unstable_by_key(|(game, _)| *game);
-    games.into_iter().flat_map(|(_, samples)| samples).collect()
-}
-
-fn write(to: &Path, args: &Args, net: &Net, times: u64, loss: String) -> Result<(), String> {
-    let bred = Bred::from([
-        ("command".into(), std::env::args().skip(1).collect::<Vec<_>>().join(" ")),
-        ("commit".into(), args.commit.clone()),
-        ("games".into(), (times * args.games).to_string()),
-        ("loss".into(), loss),
-    ]);
-    std::fs::write(to, net.to_bytes(bred)).map_err(|error| format!("{}: {error}", to.display()))
+    let (net, first) = (Arc::new(net.clone()), args.from + time * args.games);
+    let play = |number| practice(&net, &setup(number, args.two), number, time < args.warm);
+    games(first..first + args.games, args.threads, play).into_iter().flatten().collect()
 }

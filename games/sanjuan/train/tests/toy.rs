@@ -50,6 +50,25 @@ fn from_games_to_a_net_that_plays() {
     }
 }
 
+/// What the nets say of the game is learned, and training goes on from its own files.
+#[test]
+fn td_learns_from_games_with_itself() {
+    let [first, second] = ["td-first", "td-second"].map(|name| file(name).display().to_string());
+    let loss = |told: &str| -> f32 {
+        let words = told.split("values ").nth(1).expect("a line tells how well the nets fit");
+        words.split(' ').next().unwrap().parse().expect("a number")
+    };
+    let few = "--games 4 --rate 0.01 --batch 64 --threads 2 --two --commit abc1234";
+    let begun = train(&format!("td {few} --times 1 --out {first}"));
+    let told = train(&format!("td {few} --times 4 --from 4 --start {first} --out {second}"));
+    assert!(told.starts_with("16 games: values "), "{told}");
+    assert!(loss(&told) < loss(&begun), "{begun}{told}");
+    let bytes = std::fs::read(format!("{second}-roles.safetensors")).unwrap();
+    assert!(bytes.windows(7).any(|part| part == b"abc1234"), "the file says its commit");
+    let duel = train(&format!("duel --td {second} --worlds 1 --deals 1"));
+    assert!(duel.contains("td-second --worlds 1 against greedy-1: "), "{duel}");
+}
+
 #[test]
 fn a_wrong_file_says_what_is_wrong() {
     let output = Command::new(env!("CARGO_BIN_EXE_entrepot-sanjuan-train"))

@@ -17,4 +17,5 @@ pub use action::{Action, act, actions, still_asked};
 pub use inputs::{INPUTS, inputs};
 pub use outputs::{OUTPUTS, Out, SOURCES};
 pub use policy::{Estimate, Mind};
+pub(crate) use search::won;
 pub use search::{Budget, Searcher};

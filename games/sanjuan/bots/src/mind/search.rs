@@ -196,7 +196,7 @@ fn halve(candidates: &[Candidate], alive: &mut Vec<usize>) {
 }
 
 /// The share of the victory.
-pub(super) fn won(outcome: &Outcome, seat: Seat) -> f32 {
+pub(crate) fn won(outcome: &Outcome, seat: Seat) -> f32 {
     let winners = outcome.winners().count() as f32;
     if outcome.winners().any(|winner| winner == seat) { 1.0 / winners } else { 0.0 }
 }
