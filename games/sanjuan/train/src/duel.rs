@@ -33,9 +33,18 @@ pub struct Args {
     /// How much the net thinks.
     #[command(flatten)]
     thinking: Thinking,
-    /// Playouts of the other net; it thinks the same otherwise.
+    /// Playouts of the other net where roles and buildings are chosen; what is not said of it is as with the first.
     #[arg(long)]
     other_playouts: Option<u32>,
+    /// Playouts of the other net where cards and goods are chosen.
+    #[arg(long)]
+    other_sets: Option<u32>,
+    /// Candidates of the other net.
+    #[arg(long)]
+    other_width: Option<usize>,
+    /// Role choices played on by the other net.
+    #[arg(long)]
+    other_horizon: Option<u32>,
     /// How many sit at the table.
     #[arg(long, default_value_t = 2)]
     players: usize,
@@ -98,6 +107,18 @@ fn measured(args: &Args) -> Result<(Loaded, String), String> {
     Ok((Loaded::Mind(Arc::new(read_net(net)?), args.thinking.budget()), format!("{} {}", net.display(), args.thinking)))
 }
 
+/// How much the other net thinks.
+fn other_budget(args: &Args) -> Budget {
+    let own = args.thinking.budget();
+    Budget {
+        playouts: args.other_playouts.unwrap_or(own.playouts),
+        sets: args.other_sets.unwrap_or(own.sets),
+        width: args.other_width.unwrap_or(own.width),
+        horizon: args.other_horizon.unwrap_or(own.horizon),
+        ..own
+    }
+}
+
 /// Plays and prints a line.
 pub fn run(args: &Args) -> Result<(), String> {
     let (loaded, told) = measured(args)?;
@@ -106,8 +127,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     let other = match NamedBot::find(BOTS, &args.against) {
         Some(named) => *named,
         None => {
-            let own = args.thinking.budget();
-            let budget = Budget { playouts: args.other_playouts.unwrap_or(own.playouts), ..own };
+            let budget = other_budget(args);
             load(1, Loaded::Mind(Arc::new(read_net(args.against.as_ref())?), budget));
             NamedBot::yardstick("other", |seed| make(1, seed))
         }
