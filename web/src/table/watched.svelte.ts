@@ -78,8 +78,10 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.#film = new Film({
       speed: () => settings.speed,
       viewer: (update) => update.viewer,
+      decider: (update) => update.message.decider,
       beats: (shot, update) => this.#beats(shot, update),
       place: (update) => this.#place(update),
+      think: () => (this.stage = null),
       show: (shot, update, millis, own) => this.#act(shot, update, millis, own),
       list: (chapters, why) => this.#list(chapters, why),
       isGrave: ({ events }) => events.some((event) => this.isGrave(event)),

@@ -26,12 +26,20 @@ class Watched {
   ended = 0;
   /** The versions that the film stands still for. */
   announced: number[] | null = null;
+  thoughts = 0;
+  /** Whose decision it is, by position. */
+  deciders = new Map<number, Seat>();
   #begun: { version: number; at: number } | null = null;
   readonly film = new Film<number, Event>({
     speed: () => this.speed,
     viewer: () => me,
+    decider: (position) => this.deciders.get(position) ?? null,
     beats: ({ events }) => (events.every(({ n }) => n === 9) ? null : 1),
     place: (position) => (this.position = position),
+    think: () => {
+      this.#close();
+      this.thoughts += 1;
+    },
     show: (shot, _, __, own) => {
       this.#close();
       const versions = shot.chapters.map(({ version }) => version);
@@ -170,6 +178,65 @@ describe('what nobody may miss', () => {
     const w = new Watched();
     w.add(2, [grave(2, me)]);
     expect([w.announced, w.film.running]).toEqual([null, false]);
+  });
+});
+
+describe('a player who answers at once', () => {
+  /** I move, then player 1 at once, then player 2. */
+  const answered = (speed: Speed) => {
+    const w = new Watched();
+    w.speed = speed;
+    w.deciders = new Map([[2, 1], [3, 2]]);
+    w.add(2, [chapter(2, me)]);
+    w.add(3, [chapter(3, 1)]);
+    w.add(4, [chapter(4, 2)]);
+    return w;
+  };
+
+  it('is seen thinking for half a second before each turn, longer or shorter as one likes', () => {
+    for (const [speed, thought] of [['slow', 850], ['normal', 500], ['fast', 250]] as const) {
+      const w = answered(speed);
+      expect([w.thoughts, w.shown, w.position], speed).toEqual([1, [2], 2]);
+      vi.advanceTimersByTime(thought - 1);
+      expect(w.shown, speed).toEqual([2]);
+      vi.advanceTimersByTime(1);
+      expect([w.shown, w.position], speed).toEqual([[2, 3], 3]);
+      const start = Date.now();
+      vi.runAllTimers();
+      expect(Date.now() - start - w.seen.get(3)! - w.seen.get(4)!, speed).toBe(thought);
+      expect([w.thoughts, w.position]).toEqual([2, 4]);
+    }
+    expect(answered('instant').thoughts).toBe(0);
+  });
+
+  it('thinks once in a turn, however many parts it has', () => {
+    const w = new Watched();
+    w.deciders = new Map([[2, 1], [3, 1]]);
+    w.add(2, [chapter(2, me)]);
+    w.add(3, [chapter(3, 1)]);
+    vi.runAllTimers();
+    w.add(4, [chapter(4, 1)]);
+    expect([w.thoughts, w.shown]).toEqual([1, [2, 3, 4]]);
+  });
+
+  it('is not waited for by people who skip', () => {
+    const one = answered('normal');
+    one.film.skip();
+    expect(one.shown).toEqual([2, 3]);
+    one.film.skip();
+    expect(one.shown).toEqual([2, 3, 4]);
+    const all = answered('normal');
+    all.film.skipAll();
+    expect([all.shown, all.listed.skipped, all.film.running]).toEqual([[2], [3, 4], false]);
+  });
+
+  it('is not waited for after a thought that was long enough', () => {
+    const w = new Watched();
+    w.deciders = new Map([[2, 1]]);
+    w.add(2, [chapter(2, me)]);
+    vi.advanceTimersByTime(600);
+    w.add(3, [chapter(3, 1)]);
+    expect([w.thoughts, w.shown]).toEqual([0, [2, 3]]);
   });
 });
 

@@ -3,7 +3,7 @@
 // server's.
 
 import type { Chapter, Seat } from '../../types';
-import { lengthOf, longestFilm, type Speed } from './pace';
+import { lengthOf, longestFilm, thoughtOf, type Speed } from './pace';
 import { shotsOf, type Shot } from './shot';
 
 /** One message of the server: what became final, and the position that it led to. */
@@ -21,9 +21,13 @@ export interface Screen<P, E> {
   speed(): Speed;
   /** Who looks: their own moves are shown, but nothing waits for them. */
   viewer(position: P): Seat | null;
+  /** Whose decision it is. */
+  decider(position: P): Seat | null;
   /** How many beats the shot has; null if there is nothing to see. */
   beats(shot: Shot<E>, position: P): number | null;
   place(position: P): void;
+  /** Whoever decides on the board thinks for a while longer. */
+  think(): void;
   show(shot: Shot<E>, position: P, millis: number, own: boolean): void;
   list(chapters: Chapter<E>[], why: Unshown): void;
   /** Whether nobody may miss it: after this shot the film stands still until somebody goes on. */
@@ -58,6 +62,9 @@ export class Film<P, E> {
   #quiet: Take<P, E>[] = [];
   /** Whose turn is being shown, and for how long so far. */
   #turn: { seat: Seat | null; spent: number } = { seat: null, spent: 0 };
+  /** Who acted last, and since when that has been seen. */
+  #acted: Seat | null = null;
+  #since = 0;
   /** How much film is left for somebody who came back. */
   #left = longestFilm;
 
@@ -81,7 +88,9 @@ export class Film<P, E> {
 
   /** Goes on with the next shot. */
   skip(): void {
-    if (this.#running) this.#next();
+    if (!this.#running) return;
+    this.#since = 0;
+    this.#next();
   }
 
   /** Shows the last position at once; what was still to come is only listed. */
@@ -111,6 +120,7 @@ export class Film<P, E> {
     this.#waiting = [];
     this.#last = null;
     this.#placed = null;
+    this.#acted = null;
     this.#rest();
   }
 
@@ -138,13 +148,16 @@ export class Film<P, E> {
       return false;
     }
     const own = shot.seat !== null && shot.seat === this.screen.viewer(position);
+    if (!own && !take.missed && this.#thinks(take)) return true;
     const millis = this.#lengthOf(shot, beats);
     if (take.missed && !own && (this.#left -= millis) < 0) return this.#list([take, ...this.#restOfMissed()], 'missed');
     this.#place(position);
     for (const chapter of shot.chapters) this.#told.add(chapter);
     this.screen.show(shot, position, millis, own);
+    this.#acted = shot.seat;
     if (own) return false;
     this.#turn.spent += millis;
+    this.#since = Date.now() + millis;
     this.#running = true;
     this.#grave = this.screen.isGrave(shot) ? shot : null;
     this.#timer = setTimeout(() => this.#goOn(), millis);
@@ -155,6 +168,25 @@ export class Film<P, E> {
     const grave = this.#grave;
     [this.#grave, this.#standsStill] = [null, grave !== null];
     this.screen.announce(grave);
+  }
+
+  /**
+   * A turn begins with a thought, unless its player has been seen thinking long enough: so nobody can tell who has little to
+   * think about. On the board it must be that player's turn.
+   */
+  #thinks(take: Take<P, E>): boolean {
+    const { seat } = take.shot;
+    const placed = this.#placed;
+    if (seat === null || seat === this.#acted || placed === null || take.position === placed) return false;
+    if (this.screen.decider(placed) !== seat) return false;
+    const left = this.#since + thoughtOf(this.screen.speed()) - Date.now();
+    if (left <= 0) return false;
+    this.#acted = seat;
+    this.#waiting.unshift(take);
+    this.screen.think();
+    this.#running = true;
+    this.#timer = setTimeout(() => this.#goOn(), left);
+    return true;
   }
 
   #lengthOf({ seat }: Shot<E>, beats: number): number {
@@ -197,6 +229,7 @@ export class Film<P, E> {
   #place(position: P): void {
     if (position === this.#placed) return;
     this.#placed = position;
+    this.#since = Date.now();
     this.screen.place(position);
   }
 

@@ -1,4 +1,5 @@
-// How long a shot is on screen. A whole turn of another player takes one to three seconds at normal speed.
+// How long a shot is on screen. A whole turn of another player begins with a thought and then takes one to three seconds, at
+// normal speed.
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
@@ -12,8 +13,16 @@ const perBeat = 420;
 const wholeTurn = 3000;
 const least = 400;
 
+/** How long a player is at least seen thinking before a turn. */
+const thinking = 500;
+
 /** How much film somebody sees who comes back, at any speed. */
 export const longestFilm = 10_000;
+
+/** How long every turn of another player begins with a thought, however fast the player is. */
+export function thoughtOf(speed: Speed): number {
+  return thinking * factors[speed];
+}
 
 /** How long a shot of so many beats is shown that follows `spent` milliseconds of the same turn. */
 export function lengthOf(beats: number, spent: number, speed: Speed): number {
