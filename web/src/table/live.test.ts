@@ -206,6 +206,18 @@ describe('what others do', () => {
     expect([c.playing, c.mine, c.shown?.version]).toEqual([false, true, 3]);
   });
 
+  it('is thought about first, and until it has been shown the end of the game is not', () => {
+    const c = opened();
+    c.received(update([chapter(2, 0)], { decider: 1 }));
+    c.received(update([chapter(3, 1)]));
+    c.received({ type: 'table', table: { ...info, state: 'finished' } });
+    expect([c.stage, c.playing, c.mine, c.active]).toEqual([null, true, false, 1]);
+    c.skip();
+    expect([c.stage?.version, c.playing]).toEqual([3, true]);
+    c.skip();
+    expect([c.playing, c.over]).toEqual([false, true]);
+  });
+
   it('is not cut short by what nobody sees, such as the end of a turn', () => {
     const c = opened();
     c.received(update([chapter(2, 1)], { decider: 1 }));

@@ -42,6 +42,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   stage: Stage<G['event']> | null = $state.raw(null);
   /** What others did and nobody may miss: the film stands still until `skip`. */
   announced: G['event'][] | null = $state.raw(null);
+  /** What follows is known already: whoever decides on the board is seen thinking before it is shown. */
+  protected thinking = $state(false);
   /** How many more shots are to be shown after this one. */
   coming = $state(0);
   /** What flies over the board now and is marked on it: what others do, and the viewer. */
@@ -81,7 +83,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
       decider: (update) => update.message.decider,
       beats: (shot, update) => this.#beats(shot, update),
       place: (update) => this.#place(update),
-      think: () => (this.stage = null),
+      think: () => [this.stage, this.thinking] = [null, true],
       show: (shot, update, millis, own) => this.#act(shot, update, millis, own),
       list: (chapters, why) => this.#list(chapters, why),
       isGrave: ({ events }) => events.some((event) => this.isGrave(event)),
@@ -127,7 +129,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   // ---- What the page asks
 
-  playing = $derived(this.stage !== null);
+  playing = $derived(this.stage !== null || this.thinking);
   /** The game was played to its end, or everybody has left it. */
   over = $derived(this.shown?.facts?.scores != null || (this.table !== null && this.table.state !== 'running'));
   /** Who acts: the player whose move is being shown, or whose decision it is. */
@@ -304,6 +306,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     const version = chapters.at(-1)!.version;
     this.coming = this.#film.waiting;
     remember(this.id, viewer, version);
+    this.thinking = false;
     if (!own) this.stage = { seat, events, version, first: chapters[0]!.version };
     // What the viewer did is seen at once, and not again when it becomes final.
     this.#play(own ? this.#later(events) : events, viewer, own ? ownMillis : millis, seat);
@@ -360,7 +363,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   }
 
   #settle(): void {
-    this.stage = null;
+    [this.stage, this.thinking] = [null, false];
     this.coming = 0;
     if (this.shown) remember(this.id, this.shown.viewer, this.shown.version);
     this.#markUnshown();
@@ -371,8 +374,10 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
   /** What others changed is marked for a moment, even if nobody wanted to see how. */
   #markUnshown(): void {
     const viewer = this.shown?.viewer ?? null;
-    const scene = stillOf(this.sceneOf(this.#unshown.filter((event) => seatOf(event) !== viewer), viewer));
+    const others = this.#unshown.filter((event) => viewer === null || seatOf(event) !== viewer);
     this.#unshown = [];
+    if (others.length === 0) return;
+    const scene = stillOf(this.sceneOf(others, viewer));
     if (scene.marks.length > 0) this.scene = { scene, seat: null, millis: markedFor, own: true };
   }
 
@@ -396,7 +401,7 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
     this.#earlierAsked = null;
     this.earlier = 0;
     this.shown = null;
-    this.stage = null;
+    [this.stage, this.thinking] = [null, false];
     this.awaited = false;
     this.scene = null;
     this.coming = 0;

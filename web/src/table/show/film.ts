@@ -179,7 +179,9 @@ export class Film<P, E> {
     const placed = this.#placed;
     if (seat === null || seat === this.#acted || placed === null || take.position === placed) return false;
     if (this.screen.decider(placed) !== seat) return false;
-    const left = this.#since + thoughtOf(this.screen.speed()) - Date.now();
+    const thought = thoughtOf(this.screen.speed());
+    // A clock that is set back holds nothing up.
+    const left = Math.min(thought, this.#since + thought - Date.now());
     if (left <= 0) return false;
     this.#acted = seat;
     this.#waiting.unshift(take);

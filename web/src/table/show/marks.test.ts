@@ -4,6 +4,7 @@ import { Marks } from './marks';
 it('a place has one mark, with all that changed there', () => {
   const marks = new Marks();
   marks.add(['hand:1', 'seat:1'], -2);
+  marks.add(['price:coffee']);
   marks.add(['price:coffee'], 0, true);
   marks.add(['hand:1'], 5);
   marks.add(['seat:2'], -1);

@@ -8,7 +8,7 @@ export class Marks {
   /** One mark for each place, with all that changed there. */
   add(at: Where, change = 0, turns = false): void {
     const known = this.#marks.find((mark) => mark.at[0] === at[0]);
-    if (known) known.change += change;
+    if (known) [known.change, known.turns] = [known.change + change, known.turns || turns];
     else this.#marks.push({ at, change, turns });
   }
 

@@ -19,7 +19,7 @@ const thinking = 500;
 /** How much film somebody sees who comes back, at any speed. */
 export const longestFilm = 10_000;
 
-/** How long every turn of another player begins with a thought, however fast the player is. */
+/** How long a turn of another player that is watched as it happens begins with a thought, however fast the player is. */
 export function thoughtOf(speed: Speed): number {
   return thinking * factors[speed];
 }

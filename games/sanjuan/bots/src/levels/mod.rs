@@ -15,9 +15,8 @@ use entrepot_sanjuan::SanJuan;
 use entrepot_table::{Bot, Dice};
 use std::sync::{Arc, LazyLock};
 
-/// How much `hard` thinks.
-pub const HARD: Budget =
-    Budget { playouts: 100, sets: 50, width: 6, horizon: 3, trust: 1.0, sharp: 1.0, beliefs: true };
+/// How much `hard` thinks: little, so that a step is left to `master`, who is hardly stronger than a `hard` of 24 playouts or more.
+pub const HARD: Budget = Budget { playouts: 12, sets: 0, width: 3, horizon: 3, trust: 1.0, sharp: 1.0, beliefs: true };
 
 /// How much `master` thinks.
 pub const MASTER: Budget =

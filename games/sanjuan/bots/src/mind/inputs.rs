@@ -5,7 +5,7 @@ use entrepot_sanjuan::{City, Decision, Edition, Frame, Kind, Kinds, Role, View, 
 use entrepot_table::Seat;
 
 /// Most players.
-const SEATS: usize = 4;
+pub(crate) const SEATS: usize = 4;
 
 /// Kinds of decisions, as far as the net tells them apart.
 const DECISIONS: usize = 8;

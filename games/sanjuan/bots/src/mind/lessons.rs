@@ -23,7 +23,7 @@ pub enum Teacher {
 }
 
 /// A game whose rounds do not end is left.
-const MAX_ROUNDS: u32 = 60;
+pub(crate) const MAX_ROUNDS: u32 = 60;
 
 /// A position in four is kept to learn values from: neighbours say nearly the same.
 const ONE_OF: usize = 4;

@@ -14,6 +14,7 @@ pub mod practice;
 mod search;
 
 pub use action::{Action, act, actions, still_asked};
+pub(crate) use inputs::SEATS;
 pub use inputs::{INPUTS, inputs};
 pub use outputs::{OUTPUTS, Out, SOURCES};
 pub use policy::{Estimate, Mind};

@@ -2,7 +2,7 @@
 //! expected, and less if they went worse.
 
 use super::Mind;
-use super::lessons::{ends, hands};
+use super::lessons::{MAX_ROUNDS, ends, hands};
 use super::outputs::Out;
 use super::policy::{Draw, Drawn};
 use super::search::won;
@@ -12,9 +12,6 @@ use entrepot_net::{Goal, Input, Net, Sample};
 use entrepot_sanjuan::{SanJuan, Setup, State};
 use entrepot_table::{Bot, Dice, Game, Moves, Seat, Seed, Silent};
 use std::sync::Arc;
-
-/// A game whose rounds do not end is left.
-const MAX_ROUNDS: u32 = 60;
 
 /// How much of a later surprise an earlier choice is made answerable for: each decision between takes its share away.
 const FADE: f32 = 0.92;

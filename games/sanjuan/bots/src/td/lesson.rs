@@ -1,15 +1,13 @@
 //! What the nets of `td` learn from a game: each position what the next ones led to, and which role was taken.
 
 use super::Td;
-use super::nets::{Reader, SEATS, TdNets, role_out};
+use super::nets::{Reader, TdNets, role_out};
 use crate::greedy_1::Greedy;
-use crate::mind::won;
+use crate::mind::lessons::MAX_ROUNDS;
+use crate::mind::{SEATS, won};
 use entrepot_net::{Goal, Input, Sample};
 use entrepot_sanjuan::{Decision, Move, SanJuan, Setup, State};
 use entrepot_table::{Bot, Dice, Game, Moves, Seat, Seed, Silent};
-
-/// A game whose rounds do not end is left.
-const MAX_ROUNDS: u32 = 60;
 
 /// How much of what a position should have said comes from what came later, and not from what the next one said.
 const LATER: f32 = 0.7;

@@ -1,13 +1,10 @@
 //! The two nets of `td`, and what they say.
 
-use crate::mind::{INPUTS, inputs};
+use crate::mind::{INPUTS, SEATS, inputs};
 use entrepot_net::{Input, Net, Scratch, Shape};
 use entrepot_sanjuan::{Move, Role, View};
 use entrepot_table::Dice;
 use std::sync::{Arc, LazyLock};
-
-/// Most players.
-pub(super) const SEATS: usize = 4;
 
 /// Units of the hidden layer.
 const UNITS: usize = 50;

@@ -43,6 +43,7 @@ describe('a scene', () => {
     expect(sign(role, passed)).toEqual(['role builder', null, [], []]);
     const sold: Event = { event: 'sold', seat, kind: 'coffee_roaster', place: 3, price: 3, harbor: false };
     expect(sign(sold, { event: 'drew', seat, cause: { role: 'trader' }, count: 3, cards: null })).toEqual([null, null, ['1 good coffee_roaster'], ['3 back']]);
+    expect(sign(sold, { ...passed, at: { role: 'trader' } })).toEqual([null, null, ['1 good coffee_roaster'], []]);
     expect(sceneOf([{ event: 'round', round: 2, governor: 2, from: 1 }]).sign).toBeNull();
   });
 

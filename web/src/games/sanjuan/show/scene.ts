@@ -57,8 +57,10 @@ class Director {
 
   get #sign(): Sign<Piece> | null {
     const [paid, got] = [this.#paid.all, this.#got.all];
-    const about = this.#about ?? this.#role ?? this.#passed;
-    if (this.#seat === null || (about === null && paid.length + got.length === 0)) return null;
+    const did = paid.length + got.length > 0;
+    // Whoever sells one good of two passes as well: that ends the action and is not what it is about.
+    const about = this.#about ?? this.#role ?? (did ? null : this.#passed);
+    if (this.#seat === null || (about === null && !did)) return null;
     // Before the viewer's own city it covers neither other players nor what they take.
     return { about, deed: about === this.#role ? null : this.#role, paid, got, home: player(this.#seat), at: ['town'] };
   }
