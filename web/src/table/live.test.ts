@@ -263,6 +263,15 @@ describe('what others do', () => {
     expect(marked(c)).toEqual([['5', '+1', undefined], ['6', '+1', undefined]]);
   });
 
+  it('is not marked where it is the deal', () => {
+    settings.speed = 'instant';
+    const c = new Table('one');
+    c.received({ type: 'hello', protocol: PROTOCOL, table: info });
+    c.received(update([chapter(1, 1)], { since: 0 }));
+    settings.speed = 'normal';
+    expect([c.playing, c.scene]).toEqual([false, null]);
+  });
+
   it('is not marked again after it was shown', () => {
     const c = opened();
     c.received(update([chapter(2, 1)]));

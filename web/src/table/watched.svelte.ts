@@ -328,7 +328,8 @@ export abstract class WatchedTable<G extends Game> implements Listener<G> {
 
   #list(chapters: Chapter<G['event']>[], why: Unshown): void {
     const events = chapters.flatMap((chapter) => chapter.events);
-    this.#unshown.push(...events);
+    // After the deal, the first version, everything is new.
+    this.#unshown.push(...chapters.filter(({ version }) => version > 1).flatMap((chapter) => chapter.events));
     if (why === 'missed' && this.#tellsOfOthers(events, this.latest?.viewer ?? null)) this.news = [...this.news, ...events];
   }
 
