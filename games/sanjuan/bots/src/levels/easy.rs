@@ -1,7 +1,7 @@
 //! `easy`: the rules of thumb with the habits of somebody who has played a few times.
 
 use crate::greedy_1::Greedy;
-use entrepot_sanjuan::{Decision, Kind, Move, SanJuan, State, View, build_cost, score};
+use entrepot_sanjuan::{Board, Decision, Kind, Move, SanJuan, State, View, build_cost, score};
 use entrepot_table::{Bot, Dice, Game, Moves, Seat, Seed, Silent};
 
 /// The habits. Each can be left away, so that a test shows what it does.
@@ -33,6 +33,12 @@ const LATE: usize = 10;
 const CARD: f32 = 0.8;
 const GOOD: f32 = 0.7;
 
+/// With more cards than these in hand, one wants to build.
+const ENOUGH: usize = 4;
+
+/// What each card beyond those counts.
+const SPARE: f32 = 0.3;
+
 /// Moves after which a phase has surely ended.
 const LONGEST_PHASE: usize = 500;
 
@@ -51,39 +57,57 @@ impl Easy {
     }
 
     /// What of the offers is seen; always something.
-    fn seen(&mut self, legal: &[Move]) -> Vec<Move> {
+    fn seen(&mut self, legal: &[Move]) -> Moves<Move> {
         let is_offer = |mv: Move| matches!(mv, Move::Build(_));
-        let seen: Vec<Move> = legal
+        let seen: Moves<Move> = legal
             .iter()
             .copied()
             .filter(|&mv| !(self.habits.overlooks && is_offer(mv) && self.dice.below(OVERLOOKED) == 0))
             .collect();
-        if seen.is_empty() { legal.to_vec() } else { seen }
+        if seen.is_empty() { legal.iter().copied().collect() } else { seen }
     }
 
     /// The role that brings most until the next one is taken.
     fn role(&mut self, view: &View, me: Seat, seen: &[Move]) -> Option<Move> {
         let world = SanJuan::sample(view, &mut self.dice);
         let luck = self.dice.seed();
-        let valued = seen.iter().map(|&mv| (mv, at_once(world, me, mv, luck)));
+        let valued = seen.iter().map(|&mv| (mv, self.at_once(world, me, mv, luck)));
         valued.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(mv, _)| mv)
+    }
+
+    /// What a seat has after a role was played by everybody.
+    fn at_once(&self, mut state: State, me: Seat, role: Move, mut chance: Seed) -> f32 {
+        SanJuan::play(&mut state, role, &mut chance, &mut Silent);
+        let mut legal = Moves::new();
+        for _ in 0..LONGEST_PHASE {
+            let Some(seat) = SanJuan::decider(&state).filter(|_| state.board().decision() != Some(Decision::Role))
+            else {
+                break;
+            };
+            SanJuan::legal(&state, &mut legal);
+            let view = SanJuan::view(&state, Some(seat));
+            if seat == me {
+                self.hoard(&view, me, &mut legal);
+            }
+            SanJuan::play(&mut state, Greedy.choose(&view, &legal), &mut chance, &mut Silent);
+        }
+        let others = Seat::all(state.board().players()).filter(|&seat| seat != me);
+        has(state.board(), me) - others.map(|seat| has(state.board(), seat)).fold(0.0, f32::max)
+    }
+
+    /// Leaves away what would take too many cards.
+    fn hoard(&self, view: &View, me: Seat, legal: &mut Moves<Move>) {
+        if self.habits.hoards {
+            legal.retain(|mv| !matches!(*mv, Move::Build(kind) if !leaves_enough(view, me, kind)));
+        }
     }
 }
 
-/// What a seat has after a role was played by everybody.
-fn at_once(mut state: State, me: Seat, role: Move, mut chance: Seed) -> f32 {
-    SanJuan::play(&mut state, role, &mut chance, &mut Silent);
-    let mut legal = Moves::new();
-    for _ in 0..LONGEST_PHASE {
-        let Some(seat) = SanJuan::decider(&state).filter(|_| state.board().decision() != Some(Decision::Role)) else {
-            break;
-        };
-        SanJuan::legal(&state, &mut legal);
-        let mv = Greedy.choose(&SanJuan::view(&state, Some(seat)), &legal);
-        SanJuan::play(&mut state, mv, &mut chance, &mut Silent);
-    }
-    let board = state.board();
-    f32::from(score(board, me).total()) + CARD * board.hand(me) as f32 + GOOD * board.city(me).goods() as f32
+/// What somebody has, in points.
+fn has(board: &Board, seat: Seat) -> f32 {
+    let hand = board.hand(seat);
+    let cards = CARD * hand.min(ENOUGH) as f32 + SPARE * hand.saturating_sub(ENOUGH) as f32;
+    f32::from(score(board, seat).total()) + cards + GOOD * board.city(seat).goods() as f32
 }
 
 /// Whether enough cards stay in hand after this building.
@@ -96,9 +120,7 @@ impl Bot<SanJuan> for Easy {
     fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
         let Some(me) = view.viewer else { return legal[0] };
         let mut seen = self.seen(legal);
-        if self.habits.hoards {
-            seen.retain(|&mv| !matches!(mv, Move::Build(kind) if !leaves_enough(view, me, kind)));
-        }
+        self.hoard(view, me, &mut seen);
         match view.board.decision() {
             Some(Decision::Role) if self.habits.short_sighted => self.role(view, me, &seen).unwrap_or(seen[0]),
             _ => Greedy.choose(view, &seen),

@@ -197,12 +197,28 @@ impl Mind {
     /// The cards of a set that are liked best, the lowest kind first.
     fn named(&mut self, view: &View, head: usize) -> Option<Action> {
         self.read(view);
-        let (mut cards, left, make) = open_set(view, head)?;
-        cards.sort_by(|&a, &b| self.says(head + b.index()).total_cmp(&self.says(head + a.index())));
-        cards.truncate(left);
+        let (cards, left, make) = open_set(view, head)?;
+        let mut ranked: Vec<(bool, f32, Kind)> = cards
+            .iter()
+            .enumerate()
+            .map(|(n, &kind)| (dead(view, &cards[..n], kind), self.says(head + kind.index()), kind))
+            .collect();
+        // The net looks at one card at a time and does not see that two are alike.
+        let first = head == Out::GIVE;
+        ranked.sort_by(|a, b| (b.0 == first).cmp(&(a.0 == first)).then(b.1.total_cmp(&a.1)));
+        let mut cards: Vec<Kind> = ranked.into_iter().take(left).map(|(.., kind)| kind).collect();
         cards.sort_unstable();
         Some(cards.into_iter().map(make).collect())
     }
+}
+
+/// Whether a card can never be built, since a city has each city building once (S5.3): it stands there, or another copy comes
+/// before it.
+fn dead(view: &View, before: &[Kind], kind: Kind) -> bool {
+    let Some(me) = view.viewer else { return false };
+    let keeps = matches!(view.board.decision(), Some(Decision::Keep { .. }));
+    let held = before.contains(&kind) || keeps && view.hand().iter().any(|other| other == kind);
+    !kind.is_production() && (held || view.board.city(me).has(kind))
 }
 
 /// An action that was drawn.
