@@ -137,7 +137,8 @@ class Director {
         return this.#marks.add(at.home(event.seat, event.tier), -1);
       case 'shift_end':
         this.#coins('gold', event.gold, at.figure('gold', event.seat), at.bank);
-        this.#paid.add({ is: 'coin', coin: 'gold' }, event.gold);
+        // The gold is for somebody who works once more.
+        this.#paid.add({ is: 'cube', tier: event.tier }, event.gold, { was: { is: 'coin', coin: 'gold' } });
         this.#fly({ is: 'cube', tier: event.tier }, this.#whereabouts(event.seat, event), at.home(event.seat, event.tier));
         this.#marks.add(at.figure('gold', event.seat), -event.gold);
         return this.#marks.add(at.home(event.seat, event.tier), 1);
@@ -262,6 +263,7 @@ class Director {
     const kind = ship && data.tokens[ship].ship?.kind;
     if (!kind) return;
     this.#coins(kind, count, at.bank, square);
+    this.#got.add({ is: 'coin', coin: kind }, count);
     this.#coins(kind, -count, square, at.bank);
   }
 
@@ -293,11 +295,14 @@ class Director {
     for (const [field, cubes] of from.working) for (const tier of cubes) this.#fly({ is: 'cube', tier }, at.field(seat, field), at.home(seat, tier));
     TIERS.forEach((tier, n) => {
       const count = from.exhausted[n]!;
+      const working = from.working.flatMap(([, cubes]) => cubes).filter((cube) => cube === tier).length;
+      this.#got.add({ is: 'cube', tier }, working + count);
       if (count > 0) this.#marks.add(at.home(seat, tier));
       if (count > 0) this.#fly({ is: 'cube', tier }, at.theatre(seat), at.home(seat, tier), count);
     });
     for (const coin of ['trade', 'exploration'] as const) {
       this.#coins(coin, from[coin], at.theatre(seat), at.figure(coin, seat));
+      this.#got.add({ is: 'coin', coin }, from[coin]);
       const change = from[coin] - from[`temporary_${coin}`];
       if (change !== 0) this.#marks.add(at.figure(coin, seat), change);
     }
