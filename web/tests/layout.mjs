@@ -76,6 +76,8 @@ async function lookAt(game) {
     await visitor.resize(size);
     await sitDownAt(visitor, turnAfter(game, name, moves));
     const where = `${name} after ${moves} moves, ${language}, ${size.width}×${size.height}`;
+    // Marks of what others did lie over the first states until somebody does something.
+    await visitor.page.keyboard.press('Shift');
     const trouble = await ready(visitor).then(() => null, (error) => `does not get ready: ${error}`);
     if (trouble) await note(game, progress, visitor, trouble, where);
     else {

@@ -26,11 +26,12 @@ fn made(update: &Value) -> u64 {
     count("version") + count("undo")
 }
 
-/// Whether what the rules did after the last move names the things of these moves, as the last cards of a hand that all pay.
+/// Whether these moves say what the rules did after the last move: the last cards of a hand all pay, and each is named once.
 fn said_by_itself(moves: &[Value], update: &Value) -> bool {
-    let events = update["message"]["chapters"].as_array().and_then(|told| told.last()).map(ToString::to_string);
-    let named = |mv: &Value| mv.as_object()?.values().next().map(ToString::to_string);
-    moves.iter().all(|mv| named(mv).zip(events.as_ref()).is_some_and(|(name, events)| events.contains(&name)))
+    let events = update["message"]["chapters"].as_array().and_then(|told| told.last()?["events"].as_array());
+    let paid = events.into_iter().flatten().find(|event| event["event"] == "paid");
+    let named: Vec<&Value> = moves.iter().map(|mv| &mv["pay"]).collect();
+    moves.is_empty() || paid.is_some_and(|paid| paid["cards"] == json!(named))
 }
 
 /// Plays every hint as given until the game is over. Returns how many hints had several moves.

@@ -37,8 +37,6 @@ export async function sitDownAt(visitor, turn) {
 
 /** What is wrong with the layout of the screen. @param {import('./visitor.mjs').Visitor} visitor */
 export async function faultsOf({ page, touch }) {
-  // Marks of what others did lie over the table until somebody does something.
-  await page.keyboard.press('Shift');
   const faults = [...(await sticksOut(page)), ...(await crowded(page)), ...(await hardToRead(page))];
   if (touch) faults.push(...(await tooSmallToHit(page)));
   return faults;

@@ -1,6 +1,6 @@
 //! The levels: honest, repeatable, and each habit of `easy` seen alone.
 
-use entrepot_sanjuan::{Decision, Move, SanJuan, State, read_position};
+use entrepot_sanjuan::{Decision, Kind, Move, SanJuan, State, read_position};
 use entrepot_sanjuan_bots::levels::{Easy, Habits};
 use entrepot_sanjuan_bots::{BOTS, bot};
 use entrepot_table::{Bot, Dice, Game, Moves, Seed, Silent};
@@ -109,4 +109,30 @@ fn whoever_looks_at_this_turn_alone_takes_what_it_brings_at_once() {
         SanJuan::play(&mut state, mv, &mut chance, &mut Silent);
     }
     assert!(other * 10 > roles, "{other} of {roles} roles differ");
+}
+
+#[test]
+fn easy_builds_when_its_hand_is_full() {
+    let hand = "hand 1 smithy well quarry archive tower library hero statue";
+    let state = position(&format!("setup players=2\n city 1 indigo_plant carpenter\n {hand}"));
+    assert_eq!(state.board().decision(), Some(Decision::Role));
+    for number in 0..20 {
+        assert_eq!(easy(&state, Habits::ALL, number).to_string(), "role builder");
+    }
+}
+
+#[test]
+fn hard_parts_with_second_copies_first() {
+    // A second Smithy and a second Tower can never be built (S5.3).
+    let city = "city 1 indigo_plant smithy tower\n city 2 indigo_plant";
+    let hand = "hand 1 quarry smithy library tower chapel tower";
+    let mut paying = position(&format!("setup players=2\n {city}\n {hand}\n phase builder 1"));
+    SanJuan::play(&mut paying, Move::Build(Kind::Quarry), &mut Seed::from_number(1), &mut Silent);
+    let plan = answer(&paying, bot("hard", 1).unwrap().as_mut());
+    let paid = |kinds: [Kind; 3]| kinds.map(Move::Pay).to_vec();
+    assert_eq!(plan, paid([Kind::Smithy, Kind::Tower, Kind::Tower]));
+    // Of cards that were drawn they are the last to be kept.
+    let pile = "pile smithy tower smithy chapel tower";
+    let keeping = position(&format!("setup players=2\n {city}\n {pile}\n phase councillor 1"));
+    assert_eq!(answer(&keeping, bot("hard", 1).unwrap().as_mut()), [Move::Keep(Kind::Chapel)]);
 }

@@ -88,7 +88,7 @@ impl Bot<SanJuan> for FirstSight {
 fn make(which: usize, seed: u64) -> Box<dyn Bot<SanJuan>> {
     let Some(loaded) = LOADED[which].get() else { return Box::new(Greedy) };
     match loaded.clone() {
-        Loaded::Mind(net, Budget { playouts: 0, .. }) => Box::new(FirstSight(Mind::new(net))),
+        Loaded::Mind(net, Budget { playouts: 0, weeds, .. }) => Box::new(FirstSight(Mind::new(net).weeding(weeds))),
         Loaded::Mind(net, budget) => Box::new(Searcher::new(net, Dice::new(seed, 0), budget)),
         Loaded::Td(nets, worlds) => Box::new(Td::new(nets, Dice::new(seed, 0), worlds)),
     }

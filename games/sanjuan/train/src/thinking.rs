@@ -33,23 +33,30 @@ pub struct Thinking {
     /// Deal hidden cards evenly, whatever the net believes.
     #[arg(long)]
     pub even: bool,
+
+    /// Give away cards that can never be built like others.
+    #[arg(long)]
+    pub unweeded: bool,
 }
 
 impl Thinking {
     /// The same as a budget.
     pub fn budget(self) -> Budget {
-        let Thinking { playouts, sets, width, horizon, trust, sharp, even } = self;
-        Budget { playouts, sets, width, horizon, trust, sharp, beliefs: !even }
+        let Thinking { playouts, sets, width, horizon, trust, sharp, even, unweeded } = self;
+        Budget { playouts, sets, width, horizon, trust, sharp, beliefs: !even, weeds: !unweeded }
     }
 }
 
 impl fmt::Display for Thinking {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Thinking { playouts, sets, width, horizon, trust, sharp, even } = self;
+        let Thinking { playouts, sets, width, horizon, trust, sharp, even, unweeded } = self;
         write!(
             f,
             "--playouts {playouts} --sets {sets} --width {width} --horizon {horizon} --trust {trust} --sharp {sharp}"
         )?;
-        if *even { f.write_str(" --even") } else { Ok(()) }
+        for (said, word) in [(*even, " --even"), (*unweeded, " --unweeded")] {
+            f.write_str(if said { word } else { "" })?;
+        }
+        Ok(())
     }
 }

@@ -75,7 +75,7 @@ impl Easy {
         valued.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(mv, _)| mv)
     }
 
-    /// What a seat has after a role was played by everybody.
+    /// How much more a seat has than the best other, after a role was played by everybody.
     fn at_once(&self, mut state: State, me: Seat, role: Move, mut chance: Seed) -> f32 {
         SanJuan::play(&mut state, role, &mut chance, &mut Silent);
         let mut legal = Moves::new();

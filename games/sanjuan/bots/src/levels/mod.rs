@@ -15,12 +15,13 @@ use entrepot_sanjuan::SanJuan;
 use entrepot_table::{Bot, Dice};
 use std::sync::{Arc, LazyLock};
 
-/// How much `hard` thinks: little, so that a step is left to `master`, who is hardly stronger than a `hard` of 24 playouts or more.
-pub const HARD: Budget = Budget { playouts: 12, sets: 0, width: 3, horizon: 3, trust: 1.0, sharp: 1.0, beliefs: true };
+/// How much `hard` thinks: little, so that a step is left to `master`.
+pub const HARD: Budget =
+    Budget { playouts: 12, sets: 0, width: 3, horizon: 3, trust: 1.0, sharp: 1.0, beliefs: true, weeds: true };
 
 /// How much `master` thinks.
 pub const MASTER: Budget =
-    Budget { playouts: 800, sets: 250, width: 8, horizon: 4, trust: 1.0, sharp: 1.0, beliefs: true };
+    Budget { playouts: 800, sets: 250, width: 8, horizon: 4, trust: 1.0, sharp: 1.0, beliefs: true, weeds: true };
 
 /// The net of both: its file says where it comes from.
 pub(crate) static SECOND: LazyLock<Arc<Net>> = LazyLock::new(|| {

@@ -17,6 +17,8 @@ pub struct Mind {
     inputs: Vec<Input>,
     /// How much more a role that is liked more is drawn: 1 by its share, higher ones rather the best.
     sharp: f32,
+    /// Whether cards that can never be built are given away first.
+    weeds: bool,
 }
 
 /// No card is more or less likely than chance by more than this, as a logarithm: hands must be possible to the end.
@@ -40,13 +42,19 @@ impl Mind {
     #[must_use]
     pub fn new(net: Arc<Net>) -> Mind {
         let scratch = Scratch::new(net.shape());
-        Mind { net, scratch, inputs: Vec::with_capacity(160), sharp: 1.0 }
+        Mind { net, scratch, inputs: Vec::with_capacity(160), sharp: 1.0, weeds: false }
     }
 
     /// Draws roles more sharply.
     #[must_use]
     pub fn sharpened(self, sharp: f32) -> Mind {
         Mind { sharp, ..self }
+    }
+
+    /// Gives away first what can never be built, and keeps it last.
+    #[must_use]
+    pub fn weeding(self, weeds: bool) -> Mind {
+        Mind { weeds, ..self }
     }
 
     /// Reads a position, which all questions after it concern.
@@ -198,12 +206,10 @@ impl Mind {
     fn named(&mut self, view: &View, head: usize) -> Option<Action> {
         self.read(view);
         let (cards, left, make) = open_set(view, head)?;
-        let mut ranked: Vec<(bool, f32, Kind)> = cards
-            .iter()
-            .enumerate()
-            .map(|(n, &kind)| (dead(view, &cards[..n], kind), self.says(head + kind.index()), kind))
-            .collect();
         // The net looks at one card at a time and does not see that two are alike.
+        let dead = |n: usize| self.weeds && dead(view, &cards[..n], cards[n]);
+        let mut ranked: Vec<(bool, f32, Kind)> =
+            cards.iter().enumerate().map(|(n, &kind)| (dead(n), self.says(head + kind.index()), kind)).collect();
         let first = head == Out::GIVE;
         ranked.sort_by(|a, b| (b.0 == first).cmp(&(a.0 == first)).then(b.1.total_cmp(&a.1)));
         let mut cards: Vec<Kind> = ranked.into_iter().take(left).map(|(.., kind)| kind).collect();
@@ -213,12 +219,13 @@ impl Mind {
 }
 
 /// Whether a card can never be built, since a city has each city building once (S5.3): it stands there, or another copy comes
-/// before it.
+/// before it. Whoever has a Crane may cover the first and build another.
 fn dead(view: &View, before: &[Kind], kind: Kind) -> bool {
     let Some(me) = view.viewer else { return false };
     let keeps = matches!(view.board.decision(), Some(Decision::Keep { .. }));
     let held = before.contains(&kind) || keeps && view.hand().iter().any(|other| other == kind);
-    !kind.is_production() && (held || view.board.city(me).has(kind))
+    let city = view.board.city(me);
+    !kind.is_production() && !city.has(Kind::Crane) && (held || city.has(kind))
 }
 
 /// An action that was drawn.

@@ -24,11 +24,13 @@ pub struct Budget {
     pub sharp: f32,
     /// Whether hidden cards are dealt by how likely they are in each hand.
     pub beliefs: bool,
+    /// Whether cards that can never be built are given away first.
+    pub weeds: bool,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { playouts: 100, sets: 0, width: 16, horizon: 6, trust: 0.5, sharp: 1.0, beliefs: true }
+        Budget { playouts: 100, sets: 0, width: 16, horizon: 6, trust: 0.5, sharp: 1.0, beliefs: true, weeds: false }
     }
 }
 
@@ -74,7 +76,7 @@ impl Searcher {
     /// A player with this net, these dice and this much time.
     #[must_use]
     pub fn new(net: Arc<Net>, dice: Dice, budget: Budget) -> Searcher {
-        Searcher { mind: Mind::new(net).sharpened(budget.sharp), dice, budget }
+        Searcher { mind: Mind::new(net).sharpened(budget.sharp).weeding(budget.weeds), dice, budget }
     }
 
     /// How many playouts a question is worth.

@@ -224,8 +224,9 @@ describe('a scene', () => {
       ['1 cube worker', '2 cube farmer → cube worker', '2 back fw'],
     ]);
     // Gold makes somebody work once more; a ship comes with its tokens; at a festival everybody comes home.
-    expect(parts({ event: 'shift_end', seat, tier: 'artisan', at: 'district', field: null, gold: 3 })).toEqual([['3 coin gold → cube artisan'], []]);
-    expect(parts({ ...built, token: 'merchant2', aboard: 2 })).toEqual([[], ['2 coin trade']]);
+    expect(parts({ event: 'shift_end', seat, tier: 'artisan', at: 'district', field: null, gold: 3 })).toEqual([['3 coin gold'], ['1 cube artisan']]);
+    const over = { token: 'merchant2', over: 'exploration1', aboard: 2, ashore: 1 } as const;
+    expect(parts({ ...built, ...over })).toEqual([['1 token exploration1', '1 coin exploration'], ['2 coin trade']]);
     expect(parts({ event: 'festival', seat, from })).toEqual([[], ['2 cube farmer', '3 cube worker', '3 coin trade']]);
     // Others never see what somebody puts back.
     expect(parts({ event: 'returned', seat, deck: 'aei', card: null }, { event: 'gift', seat, gold: 2, trade: 0, exploration: 0 })).toEqual([

@@ -137,8 +137,9 @@ class Director {
         return this.#marks.add(at.home(event.seat, event.tier), -1);
       case 'shift_end':
         this.#coins('gold', event.gold, at.figure('gold', event.seat), at.bank);
-        // The gold is for somebody who works once more.
-        this.#paid.add({ is: 'cube', tier: event.tier }, event.gold, { was: { is: 'coin', coin: 'gold' } });
+        this.#paid.add({ is: 'coin', coin: 'gold' }, event.gold);
+        // Somebody works once more.
+        this.#got.add({ is: 'cube', tier: event.tier });
         this.#fly({ is: 'cube', tier: event.tier }, this.#whereabouts(event.seat, event), at.home(event.seat, event.tier));
         this.#marks.add(at.figure('gold', event.seat), -event.gold);
         return this.#marks.add(at.home(event.seat, event.tier), 1);
@@ -265,6 +266,7 @@ class Director {
     this.#coins(kind, count, at.bank, square);
     this.#got.add({ is: 'coin', coin: kind }, count);
     this.#coins(kind, -count, square, at.bank);
+    this.#paid.add({ is: 'coin', coin: kind }, -count);
   }
 
   /** Cubes that lose their workplaces lie down before their houses. */
