@@ -36,6 +36,7 @@ home-opponents = Computergegner
 home-level = Spielstärke
 home-level-chosen = gewählt
 home-level-strength = gewinnt { $n } % gegen { $level }
+home-level-slow = Der Rechner dieses Servers ist für diese Stufe langsam: Ihre Züge lassen auf sich warten.
 home-level-yardstick = an ihm sind die anderen gemessen
 home-learn = Regeln
 home-all-games = Alle { $n } Partien

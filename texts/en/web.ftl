@@ -36,6 +36,7 @@ home-opponents = Opponents
 home-level = Level
 home-level-chosen = chosen
 home-level-strength = wins { $n }% against { $level }
+home-level-slow = This server’s machine is slow for this level: expect to wait for its moves.
 home-level-yardstick = the others are measured by it
 home-learn = Rules
 home-all-games = All { $n } games

@@ -36,6 +36,7 @@ home-opponents = Adversaires
 home-level = Niveau
 home-level-chosen = choisi
 home-level-strength = gagne { $n } % contre { $level }
+home-level-slow = La machine de ce serveur est lente pour ce niveau : ses coups se feront attendre.
 home-level-yardstick = les autres sont mesurés à lui
 home-learn = Règles
 home-all-games = Les { $n } parties

@@ -36,6 +36,7 @@ home-opponents = Avversari
 home-level = Livello
 home-level-chosen = scelto
 home-level-strength = vince il { $n }% contro { $level }
+home-level-slow = Il computer di questo server è lento per questo livello: le sue mosse si faranno attendere.
 home-level-yardstick = gli altri si misurano con lui
 home-learn = Regole
 home-all-games = Tutte le { $n } partite

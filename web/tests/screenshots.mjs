@@ -10,6 +10,9 @@ import { Server } from './lib/server.mjs';
 /** How many moments of a game its strip shows. */
 const moments = 24;
 
+/** All pictures together stay below 6 MB. */
+const quality = 0.42;
+
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 
 /** @typedef {(visitor: import('./lib/visitor.mjs').Visitor, show: (name: string) => Promise<void>) => Promise<unknown>} Tour */
@@ -84,7 +87,7 @@ async function strip(name, wishes, play, grid) {
   await play(visitor, async () => void seen.push((await visitor.page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')));
   await visitor.leave();
   const chosen = Array.from({ length: moments }, (_, n) => seen[Math.round((n * (seen.length - 1)) / (moments - 1))] ?? '');
-  const text = await canvas.evaluate(async ({ frames, columns, width }) => {
+  const text = await canvas.evaluate(async ({ frames, columns, width, quality }) => {
     const pictures = frames.map((source) => Object.assign(new Image(), { src: `data:image/png;base64,${source}` }));
     await Promise.all(pictures.map((picture) => picture.decode()));
     const height = Math.round((width * (pictures[0]?.height ?? 0)) / (pictures[0]?.width ?? 1));
@@ -92,22 +95,22 @@ async function strip(name, wishes, play, grid) {
     const sheet = Object.assign(document.createElement('canvas'), size);
     pictures.forEach((picture, n) =>
       sheet.getContext('2d')?.drawImage(picture, (n % columns) * (width + 8) + 4, Math.floor(n / columns) * (height + 8) + 4, width, height));
-    return sheet.toDataURL('image/webp', 0.45).split(',')[1] ?? '';
-  }, { frames: chosen, ...grid });
+    return sheet.toDataURL('image/webp', quality).split(',')[1] ?? '';
+  }, { frames: chosen, quality, ...grid });
   await writeFile(`${folder}${name}.webp`, Buffer.from(text, 'base64'));
   console.log(`${folder}${name}.webp, of ${seen.length} decisions`);
 }
 
 /** The same picture as WebP: a tenth of the size. @param {Buffer} png */
 async function webp(png) {
-  const text = await canvas.evaluate(async (source) => {
+  const text = await canvas.evaluate(async ({ source, quality }) => {
     const picture = new Image();
     picture.src = `data:image/png;base64,${source}`;
     await picture.decode();
     const { width, height } = picture;
     const sheet = Object.assign(document.createElement('canvas'), { width, height });
     sheet.getContext('2d')?.drawImage(picture, 0, 0);
-    return sheet.toDataURL('image/webp', 0.45).split(',')[1] ?? '';
-  }, png.toString('base64'));
+    return sheet.toDataURL('image/webp', quality).split(',')[1] ?? '';
+  }, { source: png.toString('base64'), quality });
   return Buffer.from(text, 'base64');
 }

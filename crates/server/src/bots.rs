@@ -1,5 +1,6 @@
 //! Threads for computer players: fewer than there are cores, so that people never wait for them.
 
+use crate::paces::Paces;
 use entrepot_table::{Bot, Game};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,6 +12,7 @@ use tokio::sync::oneshot;
 #[derive(Clone)]
 pub(crate) struct BotThreads {
     queue: Arc<Queue>,
+    paces: Paces,
     /// Tells the threads to end.
     _door: Arc<Door>,
 }
@@ -109,7 +111,12 @@ impl BotThreads {
             let queue = Arc::clone(&queue);
             std::thread::Builder::new().name("bots".into()).spawn(move || work(&queue))?;
         }
-        Ok(BotThreads { _door: Arc::new(Door(Arc::clone(&queue))), queue })
+        Ok(BotThreads { _door: Arc::new(Door(Arc::clone(&queue))), queue, paces: Paces::default() })
+    }
+
+    /// How long the players need.
+    pub(crate) fn paces(&self) -> Paces {
+        self.paces.clone()
     }
 
     /// Lets a computer player choose: the move for now, and those that it plans to follow. It gets only what its seat may know
@@ -117,6 +124,7 @@ impl BotThreads {
     pub(crate) fn ask<G>(
         &self,
         asked: Asked,
+        name: &str,
         mut bot: Box<dyn Bot<G>>,
         view: G::View,
         legal: Vec<G::Move>,
@@ -125,13 +133,17 @@ impl BotThreads {
         G: Game,
     {
         let (answer, thought) = oneshot::channel();
+        let (paces, name) = (self.paces(), name.to_owned());
         let think = move || {
             // Nobody waits for the answer any more, but other jobs may be waiting.
             if answer.is_closed() {
                 return;
             }
+            let begun = Instant::now();
+            let moves = bot.plan(&view, &legal);
+            paces.note(G::NAME, &name, begun.elapsed());
             // The receiver may be gone.
-            let _ = answer.send(bot.plan(&view, &legal));
+            let _ = answer.send(moves);
         };
         self.queue.add(asked, Box::new(think));
         thought
@@ -185,9 +197,14 @@ mod tests {
         let threads = BotThreads::start().unwrap();
         let (view, legal) = question();
         for _ in 0..20 {
-            assert!(threads.ask::<Tally>(Asked::Watched, Box::new(Fails), view.clone(), legal.clone()).await.is_err());
+            assert!(
+                threads
+                    .ask::<Tally>(Asked::Watched, "fails", Box::new(Fails), view.clone(), legal.clone())
+                    .await
+                    .is_err()
+            );
         }
-        let thought = threads.ask::<Tally>(Asked::Watched, Box::new(First), view, legal.clone()).await;
+        let thought = threads.ask::<Tally>(Asked::Watched, "first", Box::new(First), view, legal.clone()).await;
         assert_eq!(thought.ok(), Some(vec![legal[0]]));
     }
 
@@ -213,7 +230,8 @@ mod tests {
         let threads = BotThreads::start().unwrap();
         let (view, legal) = question();
         let (gate, count) = (Arc::new(Mutex::new(())), Arc::new(AtomicUsize::new(0)));
-        let ask = |bot: Box<dyn Bot<Tally>>| threads.ask::<Tally>(Asked::Watched, bot, view.clone(), legal.clone());
+        let ask =
+            |bot: Box<dyn Bot<Tally>>| threads.ask::<Tally>(Asked::Watched, "any", bot, view.clone(), legal.clone());
         let closed = gate.lock().unwrap();
         let waiting: Vec<_> = (0..100).map(|_| ask(Box::new(Waits(Arc::clone(&gate))))).collect();
         drop(ask(Box::new(Counts(Arc::clone(&count)))));

@@ -116,7 +116,7 @@ impl<G: Game> Playable for Shelf<G> {
             name: G::NAME.into(),
             players: G::Setup::PLAYERS.collect(),
             options: G::Setup::options().into_iter().map(OptionInfo::from).collect(),
-            bots: self.0.opponents().map(|name| BotInfo { name: name.into() }).collect(),
+            bots: self.0.opponents().map(|name| BotInfo { name: name.into(), slow: false }).collect(),
         }
     }
 

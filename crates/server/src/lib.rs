@@ -16,6 +16,7 @@ mod limits;
 mod log;
 mod network;
 mod outbox;
+mod paces;
 mod packing;
 pub mod protocol;
 mod proxies;
@@ -39,6 +40,7 @@ use axum::middleware::map_response;
 use bots::BotThreads;
 use guests::Newcomers;
 use limits::Limits;
+use paces::Paces;
 use proxies::Proxies;
 use quotas::{Quotas, SOCKETS};
 use random::Luckbox;
@@ -139,6 +141,7 @@ struct Shared {
     games: Games,
     luckbox: Luckbox,
     tables: Arc<Tables>,
+    paces: Paces,
     limits: Limits,
     newcomers: Newcomers,
     proxies: Proxies,
@@ -160,6 +163,7 @@ impl Shared {
         busy: mpsc::Sender<()>,
     ) -> Result<App, ServeError> {
         let bots = BotThreads::start().map_err(ServeError::System)?;
+        let paces = bots.paces();
         let tables = Tables::new(config.games.clone(), store.clone(), bots, busy.clone());
         let description = rest::description(&store.id);
         Ok(Arc::new(Shared {
@@ -167,6 +171,7 @@ impl Shared {
             games: config.games.clone(),
             luckbox: Luckbox::new(config.luck),
             tables,
+            paces,
             limits: Limits::new(config.requests),
             newcomers: Newcomers::new(),
             proxies: Proxies::new(config.front.trusted.clone()),

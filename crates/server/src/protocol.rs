@@ -121,6 +121,8 @@ impl SomeOf {
 pub struct BotInfo {
     /// Its name in requests.
     pub name: String,
+    /// This server's machine is slow for it: lately it needed more than two seconds for a question.
+    pub slow: bool,
 }
 
 /// A table to open.

@@ -1,7 +1,13 @@
 // The computer players as levels to choose from. The texts `bot-*` are one family; an unnamed level shows its own name.
 
-import { maybe } from '../lib/i18n.svelte';
+import { maybe, t } from '../lib/i18n.svelte';
 import { spaced } from '../lib/spaced';
+import type { BotInfo } from '../types';
+
+/** What is to be said before somebody chooses it: this machine is slow for it. */
+export function slowness(bots: BotInfo[], name: string | undefined): string | null {
+  return bots.find((bot) => bot.name === name)?.slow ? t('home-level-slow') : null;
+}
 
 export function levels(bots: string[]): { value: string; label: string }[] {
   return bots.map((bot) => ({ value: bot, label: levelName(bot) }));

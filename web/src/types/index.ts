@@ -173,7 +173,11 @@ export type BotInfo = {
 /**
  * Its name in requests.
  */
-name: string, };
+name: string, 
+/**
+ * This server's machine is slow for it: lately it needed more than two seconds for a question.
+ */
+slow: boolean, };
 
 export type NewTable = { 
 /**

@@ -8,5 +8,9 @@ use axum::extract::State;
 /// The games of this server.
 #[utoipa::path(get, path = "/games", operation_id = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
-    Json(app.games.info())
+    let mut games = app.games.info();
+    for GameInfo { name: game, bots, .. } in &mut games {
+        bots.iter_mut().for_each(|bot| bot.slow = app.paces.is_slow(game, &bot.name));
+    }
+    Json(games)
 }

@@ -87,7 +87,7 @@ impl<G: Game> Adviser<G> {
         }
         match (question, adviser) {
             (Some(question), Some(adviser)) => {
-                let thought = threads.ask(Asked::Watched, adviser, question.view, question.legal);
+                let thought = threads.ask(Asked::Watched, hint.bot, adviser, question.view, question.legal);
                 self.0 = Some(Advice { hint, thought });
                 None
             }

@@ -33,8 +33,8 @@ impl<G: Game> Opponents<G> {
         }
         let Some(question) = room.question() else { return };
         let seat = question.seat;
-        let Some(bot) = room.bot(seat) else { return };
-        let thought = threads.ask(asked, bot, question.view, question.legal);
+        let Some((name, bot)) = room.bot(seat) else { return };
+        let thought = threads.ask(asked, name, bot, question.view, question.legal);
         self.0 = Some(Thinking { seat, asked, thought });
     }
 

@@ -103,11 +103,11 @@ impl<G: Game> Room<G> {
         Some(Question { seat, view: self.live.view(Some(seat)), legal: legal.to_vec() })
     }
 
-    /// The computer player of a seat.
-    pub(super) fn bot(&self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+    /// The computer player of a seat, and its name.
+    pub(super) fn bot(&self, seat: Seat) -> Option<(&str, Box<dyn Bot<G>>)> {
         let name = self.table.seats.get(seat.index())?.bot.as_ref()?;
         // A player that no longer exists is replaced by one that does.
-        self.bot_named(name, seat).or_else(|| self.bot_named(self.title.helper(), seat))
+        [name, self.title.helper()].into_iter().find_map(|name| Some((name, self.bot_named(name, seat)?)))
     }
 
     /// A computer player with the dice for this moment: after a restart it would do the same.
