@@ -1,12 +1,18 @@
 // The players by name.
 
-import { list, t } from '../lib/i18n.svelte';
+import { list, maybe, t } from '../lib/i18n.svelte';
 import { shownName } from '../lib/names';
 import type { Outcome, Seat, TableInfo } from '../types';
 import { isYou } from './you';
 
 export function seatName(table: TableInfo, seat: Seat): string {
   return shownName(table.seats[seat]?.name ?? '?');
+}
+
+/** The level of a computer player, if it has a name. */
+export function levelOf(table: TableInfo, seat: Seat): string | null {
+  const bot = table.seats[seat]?.bot ?? null;
+  return bot === null ? null : (maybe(`bot-${bot}`) ?? null);
 }
 
 /** The name, marked for viewers as their own. */

@@ -59,7 +59,7 @@ describe('labels', () => {
         '1 good. Under buildings: Chapel 2, Bank 1. 7 points.',
     );
     expect(words.labelSeat(BEN, about, seen, table)).toBe(
-      'Ben. Computer. Has resigned. Governor. Roles of this round: Producer. 1 card in hand. Hand limit 12. ' +
+      'Ben. Computer. Normal. Has resigned. Governor. Roles of this round: Producer. 1 card in hand. Hand limit 12. ' +
         'Known cards in hand: Well. 1 of 12 buildings. 7+ points.',
     );
   });

@@ -106,6 +106,7 @@ export function labelSeat(seat: Seat, facts: Facts, view: View, table: TableInfo
   return sentences(
     names.whoName(table, seat, viewer),
     table.seats[seat]!.bot !== null && t('label-computer'),
+    names.levelOf(table, seat) ?? false,
     table.seats[seat]!.resigned && t('label-resigned'),
     board.governor === seat && t('term-governor'),
     rolesOf(seat, view),

@@ -4,7 +4,7 @@ import { list, t } from '../../../lib/i18n.svelte';
 import type { Cause, Facts, Kind, Role, View } from '../../../types/sanjuan';
 import { cost, inExpansion, inOrder } from './figures';
 
-export { seatName, whoName } from '../../../table/names';
+export { levelOf, seatName, whoName } from '../../../table/names';
 
 /** The goods in the order of the trading-house cards. */
 export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'] as const;
