@@ -5,6 +5,7 @@ mod duel;
 mod game;
 mod life;
 mod player;
+mod show;
 mod tune;
 
 use clap::{Parser, Subcommand};
@@ -23,6 +24,7 @@ enum Command {
     Tune(tune::Args),
     Duel(duel::Args),
     Life(life::Args),
+    Show(show::Args),
 }
 
 fn main() -> ExitCode {
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         Command::Tune(args) => tune::run(&args),
         Command::Duel(args) => duel::run(&args),
         Command::Life(args) => life::run(&args),
+        Command::Show(args) => show::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

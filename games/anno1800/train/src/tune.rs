@@ -57,24 +57,29 @@ const MOST_MARGIN: f64 = 40.0;
 /// A victory is worth this many points.
 const VICTORY: f64 = 15.0;
 
-/// Games with itself must be over by then, half of them by the first number of rounds.
-const IN_TIME: [u32; 2] = [40, 60];
+/// A game is stopped after this many rounds.
+const LONGEST: u32 = 60;
+
+/// Games with itself may take this many rounds on average; each more costs these points.
+const IN_TIME: f64 = 39.0;
+const EACH_ROUND: f64 = 1.0;
 
 /// How a candidate does.
 #[derive(Clone, Copy)]
 struct Worth {
     /// What a game with the pool brings on average.
     response: f64,
-    /// The median of the rounds of games with itself.
-    rounds: u32,
-    /// Whether these end in time.
-    ends: bool,
+    /// Rounds of games with itself, on average.
+    rounds: f64,
+    /// The share of these that had to be stopped.
+    stopped: f64,
 }
 
 impl Worth {
-    /// The order of candidates: those that do not end their games come last, the longer these take the later.
+    /// The order of candidates. Who does not end the own games lives off others who do, and is refused.
     fn rank(self) -> f64 {
-        if self.ends { self.response } else { -1000.0 - f64::from(self.rounds) }
+        let refused = if self.stopped >= 0.5 { 1000.0 } else { 0.0 };
+        self.response - EACH_ROUND * (self.rounds - IN_TIME).max(0.0) - refused
     }
 }
 
@@ -96,11 +101,13 @@ pub fn run(args: &Args) -> Result<(), String> {
         let best: Vec<Weights> = order.iter().take(args.candidates.div_ceil(4)).map(|at| all[*at]).collect();
         let now = judged[0];
         println!(
-            "step {step}: {:.1} a game, {} rounds alone{}; best candidate {:.1}; {:.0} s",
+            "step {step}: {:.1} a game, {:.0} rounds alone, {:.2} stopped, rank {:.1}; candidates {:.1} to {:.1}; {:.0} s",
             now.response,
             now.rounds,
-            if now.ends { "" } else { " (not in time)" },
+            now.stopped,
+            now.rank(),
             judged[order[0]].rank(),
+            judged[order[order.len() - 1]].rank(),
             start.elapsed().as_secs_f64(),
         );
         weights = mixed(&best);
@@ -146,11 +153,11 @@ fn judge(args: &Args, all: &[Weights], pool: &[Player], from: u64) -> Vec<Worth>
     let played = games(0..each * all.len() as u64, args.threads, |number| {
         let (own, game) = (&candidates[(number / each) as usize], number % each);
         if game >= 2 * args.deals {
-            return Played::play(&setup, &[own, own], from + game, IN_TIME[1]);
+            return Played::play(&setup, &[own, own], from + game, LONGEST);
         }
         let other = &pool[(game / 2) as usize % pool.len()];
         let table = if game % 2 == 0 { [own, other] } else { [other, own] };
-        Played::play(&setup, &table, from + game / 2, IN_TIME[1])
+        Played::play(&setup, &table, from + game / 2, LONGEST)
     });
     played
         .chunks(each as usize)
@@ -164,9 +171,10 @@ fn worth(pool: &[Played], alone: &[Played]) -> Worth {
         margin(game, own).clamp(-MOST_MARGIN, MOST_MARGIN) + VICTORY * won(game, own)
     };
     let sum: f64 = pool.iter().enumerate().map(response).sum();
-    let mut rounds: Vec<u32> = alone.iter().map(|game| game.rounds).collect();
-    rounds.sort_unstable();
-    let median = rounds.get(rounds.len() / 2).copied().unwrap_or(0);
-    let ends = alone.iter().all(|game| game.ended) && median <= IN_TIME[0];
-    Worth { response: sum / pool.len().max(1) as f64, rounds: median, ends }
+    let alone_mean = |what: &dyn Fn(&Played) -> f64| alone.iter().map(what).sum::<f64>() / alone.len().max(1) as f64;
+    Worth {
+        response: sum / pool.len().max(1) as f64,
+        rounds: alone_mean(&|game| game.rounds.into()),
+        stopped: alone_mean(&|game| f64::from(u8::from(!game.ended))),
+    }
 }
