@@ -1,9 +1,9 @@
 //! Weights measured against other players, before they get a name.
 
-use crate::crew::games;
 use crate::game::Played;
 use crate::player::Player;
 use entrepot_anno1800::Setup;
+use entrepot_arena::crew::games;
 use entrepot_arena::figures::{Z, share};
 use entrepot_table::{Seat, Setup as _};
 use std::time::Instant;

@@ -1,10 +1,10 @@
 //! What a player does in games with its like.
 
-use crate::crew::games;
 use crate::duel::MOST_ROUNDS;
 use crate::game::{Life, Played};
 use crate::player::Player;
 use entrepot_anno1800::{Action, Setup};
+use entrepot_arena::crew::games;
 use entrepot_table::Setup as _;
 
 /// Let a player play with its like, and count what it does.

@@ -1,6 +1,5 @@
 //! Training of the computer players of Anno 1800: weights are tuned by games, and measured.
 
-mod crew;
 mod duel;
 mod game;
 mod life;

@@ -1,11 +1,11 @@
 //! Weights tuned by games: many candidates around the present weights meet a pool of players, and the best of them are mixed.
 
-use crate::crew::games;
 use crate::duel::{margin, won};
 use crate::game::Played;
 use crate::player::{Player, read_weights, write_weights};
 use entrepot_anno1800::Setup;
 use entrepot_anno1800_bots::thumb::Weights;
+use entrepot_arena::crew::games;
 use entrepot_table::{Dice, Setup as _};
 use std::path::PathBuf;
 use std::time::Instant;

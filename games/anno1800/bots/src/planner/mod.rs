@@ -1,8 +1,8 @@
 //! `planner`: the rules of thumb with weights under which it pays to grow first and to end the game later.
 //!
 //! A turn costs next to nothing at first and ever more after about a third of the game: so it hires early, and plays its hand
-//! out late. The weights were found by games against earlier versions, `greedy-1` and `rusher`; `docs/strength.md` has the
-//! command and its figures.
+//! out late. The weights were chosen by hand after games against `greedy-1` and with its like; `docs/strength.md` has the
+//! commands and the figures, those of what failed included.
 
 mod weights;
 

@@ -3,7 +3,7 @@
 use super::outlook::{Horizon, Outlook, points, unknown};
 use super::reach::{Progress, Reach};
 use super::town::{Load, Town};
-use entrepot_anno1800::{Board, CardKind, Cards, Cost, Deck, Objective};
+use entrepot_anno1800::{Board, CardKind, Cards, Cost, DATA, Deck, Objective};
 
 /// Points that Pyrphorian takes for each card still in hand (A26.21).
 const PYRPHORIAN: f32 = 2.0;
@@ -64,7 +64,7 @@ impl Outlook<'_> {
         }
         self.play_unknown(board, hand, &town, horizon, &mut way);
         if board.fireworks.is_none() {
-            way.points += w.fireworks * horizon.reaches(way.turns);
+            way.points += f32::from(DATA.fireworks.value) * horizon.reaches(way.turns);
             way.points -= w.burden * board.player(self.me).hand_size() as f32;
         }
         way
@@ -74,7 +74,7 @@ impl Outlook<'_> {
     fn turn_after(&self, board: &Board, turns: f32) -> f32 {
         let round = f32::from(board.round) + self.weights.foresight * turns;
         let late = (round - self.weights.patience).max(0.0);
-        self.weights.turn * (1.0 + late * self.weights.haste) + self.weights.rise * late * late
+        self.weights.turn * (1.0 + late * self.weights.haste)
     }
 
     fn wanted(&self, board: &Board, kind: CardKind) -> Wanted {

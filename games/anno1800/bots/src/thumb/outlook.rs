@@ -61,8 +61,7 @@ impl<'a> Outlook<'a> {
         }
         let others = Seat::all(board.players()).filter(|seat| *seat != self.me);
         let turns = others.map(|seat| self.turns_left(board, seat)).fold(f32::MAX, f32::min) + w.last_turns;
-        let usual = (w.length - f32::from(board.round)).max(w.least);
-        Horizon { turns: turns.min(usual), certain: false }
+        Horizon { turns, certain: false }
     }
 
     /// Whether this is the own last turn of the game.

@@ -29,6 +29,9 @@ impl Begun {
 impl Outlook<'_> {
     /// The next moves of the turn.
     pub(super) fn turn(&self) -> Vec<Move> {
+        if self.legal.iter().all(|mv| matches!(mv, Move::End | Move::ShiftEnd { .. })) {
+            return vec![Move::End];
+        }
         let trial = self.trial(0);
         let tariff = self.tariff();
         let now = self.judge(&trial);
@@ -89,11 +92,17 @@ impl Outlook<'_> {
 
     /// What the action is about.
     pub(super) fn target(&self, action: Action) -> Option<Move> {
-        self.best_target(&self.trial(0), action, &self.tariff()).map(|(mv, _)| mv)
+        let (trial, tariff) = (self.trial(0), self.tariff());
+        let mut targets = targets(trial.board(), &trial.hand, action, tariff.resources);
+        targets.retain(|mv| self.legal.contains(mv));
+        self.best_of(targets, &trial, &tariff).map(|(mv, _)| mv)
     }
 
     fn best_target(&self, begun: &Trial, action: Action, tariff: &Tariff) -> Option<Valued> {
-        let targets = targets(begun.board(), &begun.hand, action, tariff.resources);
+        self.best_of(targets(begun.board(), &begun.hand, action, tariff.resources), begun, tariff)
+    }
+
+    fn best_of(&self, targets: Vec<Move>, begun: &Trial, tariff: &Tariff) -> Option<Valued> {
         best(targets.into_iter().filter_map(|mv| {
             let after = self.tried(begun, &[mv], tariff)?;
             Some((mv, self.go_on(after, tariff)))

@@ -46,20 +46,12 @@ weights! {
     pub extra_action: f32,
     /// Points that a token is worth which a hand card needs, where something else could be covered.
     pub kept: f32,
-    /// Points of the fireworks.
-    pub fireworks: f32,
     /// Points that a swap costs.
     pub swap: f32,
-    /// Points for each piece that the player is ahead in what an objective card counts, for the first few.
-    pub lead: f32,
     /// Turns that another player needs for each hand card, by stack.
     pub turns_by_card: [f32; 3],
     /// Turns that come on top of that before the game is over.
     pub last_turns: f32,
-    /// The game is not expected to last longer than this many rounds.
-    pub length: f32,
-    /// But always for this many turns more.
-    pub least: f32,
     /// How far away something is that cannot be had at all, in turns.
     pub far: f32,
     /// Points lost with each hand card, since all must go before the end can come.
@@ -70,8 +62,6 @@ weights! {
     pub haste: f32,
     /// How much of the way to a later turn counts when that turn is priced: with 1 it costs what a turn of that round costs.
     pub foresight: f32,
-    /// By these points besides, with the square of the rounds since.
-    pub rise: f32,
     /// A second card that is still to be drawn lacks this share of what the first one lacks, and so on: they share.
     pub shared: f32,
     /// Turns that such a card takes beside what it lacks: pieces to pay it with.

@@ -4,10 +4,6 @@ use super::hand::Way;
 use super::outlook::Outlook;
 use super::town::{Town, free_fields};
 use entrepot_anno1800::{Board, Cards, DATA, Expedition, Objective, Tier, score};
-use entrepot_table::Seat;
-
-/// Being further ahead or behind than this changes nothing more.
-const MOST_LEAD: f32 = 4.0;
 
 impl Outlook<'_> {
     /// Points that a position of this turn promises, with these cards known in hand; what was drawn in thought counts as an
@@ -15,22 +11,7 @@ impl Outlook<'_> {
     pub(super) fn worth(&self, board: &Board, hand: &Cards) -> f32 {
         let town = Town::of(board, self.me);
         let horizon = self.horizon(board);
-        let way = self.way(board, hand, town, horizon);
-        way.points + self.points_now(board) + self.pieces(board, &town) + self.leads(board)
-    }
-
-    /// What being ahead where the most counts is worth before the end.
-    fn leads(&self, board: &Board) -> f32 {
-        if self.weights.lead == 0.0 {
-            return 0.0;
-        }
-        let lead = |card: &Objective| {
-            let own = counted(board, self.me, *card)?;
-            let others = Seat::all(board.players()).filter(|seat| *seat != self.me);
-            let most = others.filter_map(|seat| counted(board, seat, *card)).max()?;
-            Some(f32::from(own - most).clamp(-MOST_LEAD, MOST_LEAD))
-        };
-        self.later * self.weights.lead * board.objectives.iter().filter_map(lead).sum::<f32>()
+        self.way(board, hand, town, horizon).points + self.points_now(board) + self.pieces(board, &town)
     }
 
     /// The way to an empty hand from the position as it is.
@@ -79,19 +60,6 @@ impl Outlook<'_> {
         let pieces = effects + fields + naval + yards + gold + islands + industries + w.cubes(&town.population());
         self.later * pieces
     }
-}
-
-/// How much of what a card counts a player has, where the most counts (A26.11 to A26.15).
-fn counted(board: &Board, seat: Seat, card: Objective) -> Option<i16> {
-    let player = board.player(seat);
-    Some(match card {
-        Objective::HannahGoode => Tier::ALL.into_iter().map(|tier| i16::from(player.owned(tier))).sum(),
-        Objective::University => player.owned(Tier::Engineer).into(),
-        Objective::WorldsFair => player.owned(Tier::Investor).into(),
-        Objective::MadameKahina => player.trade.all().into(),
-        Objective::TheTourist => player.expeditions.into(),
-        _ => return None,
-    })
 }
 
 /// How often a field of some sort stands on an expedition card.
