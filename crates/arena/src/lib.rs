@@ -4,6 +4,7 @@
 //! therefore the deal, not the game.
 
 pub mod contest;
+pub mod crew;
 pub mod deal;
 pub mod figures;
 pub mod keep;

@@ -19,18 +19,28 @@
 //! ```
 
 pub mod greedy_1;
+pub mod levels;
+pub mod planner;
+pub mod thumb;
 
 use entrepot_anno1800::{Anno1800, Zone};
 use entrepot_table::contract::{Effort, Report};
-use entrepot_table::{Bot, NamedBot, Random, examine_with};
+use entrepot_table::{Bot, Dice, NamedBot, Random, examine_with};
 pub use greedy_1::Greedy;
+use levels::{Easy, Habits};
+use planner::{PLANNER, Planner, RUSHER};
 
 /// All computer players, the strongest for people last.
 pub const BOTS: &[NamedBot<Anno1800>] = &[
     NamedBot::yardstick("random", |seed| Box::new(Random::new(seed))),
+    // `planner` with human habits: no level as long as `planner` is none.
+    NamedBot::yardstick("easy", |seed| Box::new(Easy::new(Dice::new(seed, 0), Habits::ALL))),
     NamedBot::opponent("greedy", |_| Box::new(Greedy)),
     // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
     NamedBot::yardstick("greedy-1", |_| Box::new(Greedy)),
+    NamedBot::yardstick("planner", |_| Box::new(Planner::new(PLANNER))),
+    // Empties its hand as fast as it can: whoever only grows must not lose to it.
+    NamedBot::yardstick("rusher", |_| Box::new(Planner::new(RUSHER))),
 ];
 
 /// The computer player with this name, if there is one. The same name and seed play the same game in the same position.

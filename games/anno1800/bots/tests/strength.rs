@@ -75,6 +75,30 @@ fn more_greedy_players_finish_in_time_with_decent_points() {
     finishes("players=4", 10, 0.9, 60.0);
 }
 
+/// The mean of something over games of two planners.
+fn planners(what: impl Fn(&Match<Anno1800>) -> f64) -> f64 {
+    let games: Vec<Match<Anno1800>> =
+        (0..6).map(|number| play(&setup("players=2"), &["planner"; 2], number, 90)).collect();
+    games.iter().map(what).sum::<f64>() / games.len() as f64
+}
+
+#[test]
+fn two_planners_end_their_games_and_have_more_points_than_greedy_players() {
+    assert!(planners(|game| f64::from(game.finished)) >= 0.99);
+    let rounds = planners(|game| game.rounds.into());
+    assert!(rounds < 50.0, "{rounds} rounds");
+    let best = planners(|game| game.outcome.points.iter().copied().max().unwrap_or(0).into());
+    assert!(best >= 85.0, "{best} points");
+}
+
+#[test]
+fn planner_holds_its_own_against_greedy_and_is_not_rushed() {
+    for (other, least) in [("greedy-1", 0.4), ("rusher", 0.6)] {
+        let share = strength::share(BOTS, &setup("players=2"), ["planner", other], 16, 90);
+        assert!(share >= least, "{share} against {other}");
+    }
+}
+
 #[test]
 fn the_same_seed_plays_the_same_game() {
     let game = |number| play(&setup("players=3"), &["random", "greedy", "random"], number, 20);

@@ -1,6 +1,5 @@
 //! Training of the learned computer players: games are played and written down, a net is fitted to them, and it is measured.
 
-mod crew;
 mod duel;
 mod fit;
 mod origin;

@@ -1,9 +1,9 @@
 //! Practice: games of a net with itself and learning from them in turn, all in memory.
 
-use crate::crew::games;
 use crate::fit::{shuffle, told};
 use crate::origin::Origin;
 use crate::play::{read_net, setup};
+use entrepot_arena::crew::games;
 use entrepot_net::{Losses, Net, Sample, Shape, Trainer};
 use entrepot_sanjuan_bots::mind::practice::practice;
 use entrepot_sanjuan_bots::mind::{INPUTS, OUTPUTS};

@@ -1,9 +1,9 @@
 //! Training of `td`: games of its nets with themselves and learning from them in turn, all in memory.
 
-use crate::crew::games;
 use crate::fit::shuffle;
 use crate::origin::Origin;
 use crate::play::{read_net, setup};
+use entrepot_arena::crew::games;
 use entrepot_net::{Losses, Net, Sample, Trainer};
 use entrepot_sanjuan_bots::td::{Lesson, TdNets, lesson};
 use entrepot_table::Dice;

@@ -55,7 +55,12 @@ impl Outlook<'_> {
             }
             self.burden(&mut way.load, &card.cost, &town);
             let before = std::mem::replace(&mut festivals, way.load.festivals(&town, w.also_short));
-            way.go(1.0 + card.lacks + (festivals - before).max(0.0), card.brings, self.turn_now(board), horizon);
+            way.go(
+                1.0 + card.lacks + (festivals - before).max(0.0),
+                card.brings,
+                self.turn_after(board, way.turns),
+                horizon,
+            );
         }
         self.play_unknown(board, hand, &town, horizon, &mut way);
         if board.fireworks.is_none() {
@@ -65,9 +70,10 @@ impl Outlook<'_> {
         way
     }
 
-    /// Points that a turn is worth now: more, the longer the game lasts. Whoever goes on improving never ends it.
-    fn turn_now(&self, board: &Board) -> f32 {
-        let late = (f32::from(board.round) - self.weights.patience).max(0.0);
+    /// Points that a turn is worth after some others: more, the longer the game lasts. Whoever goes on improving never ends it.
+    fn turn_after(&self, board: &Board, turns: f32) -> f32 {
+        let round = f32::from(board.round) + self.weights.foresight * turns;
+        let late = (round - self.weights.patience).max(0.0);
         self.weights.turn * (1.0 + late * self.weights.haste)
     }
 
@@ -87,7 +93,12 @@ impl Outlook<'_> {
             let average = self.average(board, deck, town);
             let mut lacks = average.lacks;
             for _ in 0..count {
-                way.go(1.0 + w.unseen + w.each_step * lacks, average.brings, self.turn_now(board), horizon);
+                way.go(
+                    1.0 + w.unseen + w.each_step * lacks,
+                    average.brings,
+                    self.turn_after(board, way.turns),
+                    horizon,
+                );
                 lacks *= w.shared;
             }
         }

@@ -13,70 +13,96 @@ const ISLANDS: u64 = 4;
 /// A move and what comes of it.
 pub(super) type Valued = (Move, f32);
 
+/// An action, what it is about where that is asked, and what comes of it.
+struct Begun {
+    action: Action,
+    target: Option<Move>,
+    worth: f32,
+}
+
+impl Begun {
+    fn moves(&self) -> Vec<Move> {
+        [Some(Move::Action(self.action)), self.target].into_iter().flatten().collect()
+    }
+}
+
 impl Outlook<'_> {
-    /// The next move of the turn.
-    pub(super) fn turn(&self) -> Option<Move> {
+    /// The next moves of the turn.
+    pub(super) fn turn(&self) -> Vec<Move> {
+        if self.legal.iter().all(|mv| matches!(mv, Move::End | Move::ShiftEnd { .. })) {
+            return vec![Move::End];
+        }
         let trial = self.trial(0);
         let tariff = self.tariff();
         let now = self.judge(&trial);
         let enough = |(_, worth): &Valued| *worth > now + self.weights.worth_it;
         let free = || self.free_action(&trial, &tariff, now);
         let part = || self.best_part(&trial, &tariff).filter(enough).map(|(mv, _)| mv);
-        free()
-            .or_else(part)
+        let alone = |mv: Move| vec![mv];
+        (free().or_else(part).map(alone))
             .or_else(|| self.begin(&trial, &tariff, now))
-            .or_else(|| self.one_more(&trial, &tariff, now))
+            .or_else(|| self.one_more(&trial, &tariff, now).map(alone))
+            .unwrap_or_default()
     }
 
     /// The best action, if one can be begun and is worth more than the end of the turn.
-    fn begin(&self, trial: &Trial, tariff: &Tariff, now: f32) -> Option<Move> {
+    fn begin(&self, trial: &Trial, tariff: &Tariff, now: f32) -> Option<Vec<Move>> {
         let actions = self.legal.iter().filter_map(|mv| match mv {
-            Move::Action(action) => Some((*mv, self.after(trial, *action, tariff)?)),
+            Move::Action(action) => self.after(trial, *action, tariff),
             _ => None,
         });
-        let actions: Vec<Valued> = actions.collect();
-        let (best, worth) = best(actions.iter().copied())?;
+        let actions: Vec<Begun> = actions.collect();
+        let best = actions.iter().reduce(|best, one| if one.worth > best.worth { one } else { best })?;
         let gain = |action: Action| {
-            let known = actions.iter().find(|(mv, _)| *mv == Move::Action(action));
-            known.map(|(_, worth)| worth - now)
+            let known = actions.iter().find(|begun| begun.action == action);
+            known.map(|begun| begun.worth - now)
         };
-        if self.legal.contains(&Move::End) && worth <= now {
+        if self.legal.contains(&Move::End) && best.worth <= now {
             return None;
         }
         // A festival waits as long as anything useful can be paid for.
-        if worth < now + self.weights.useful && gain(Action::Festival) > Some(self.weights.worth_it) {
-            return Some(Move::Action(Action::Festival));
+        if best.worth < now + self.weights.useful && gain(Action::Festival) > Some(self.weights.worth_it) {
+            return Some(vec![Move::Action(Action::Festival)]);
         }
         // Where nothing helps, other cards may.
-        if worth <= now + self.weights.worth_it && gain(Action::Swap).is_some() {
-            return Some(Move::Action(Action::Swap));
+        if best.worth <= now + self.weights.worth_it && gain(Action::Swap).is_some() {
+            return Some(vec![Move::Action(Action::Swap)]);
         }
-        Some(best)
+        Some(best.moves())
     }
 
-    /// What a position is worth after an action with its best target.
-    fn after(&self, trial: &Trial, action: Action, tariff: &Tariff) -> Option<f32> {
+    /// An action with its best target.
+    fn after(&self, trial: &Trial, action: Action, tariff: &Tariff) -> Option<Begun> {
         let mv = [Move::Action(action)];
-        match action {
+        let worth = match action {
             Action::OldWorld | Action::NewWorld => {
                 let worth = |number| Some(self.judge(&self.tried(&self.trial(number), &mv, tariff)?));
-                (0..ISLANDS).map(worth).sum::<Option<f32>>().map(|sum| sum / ISLANDS as f32)
+                (0..ISLANDS).map(worth).sum::<Option<f32>>().map(|sum| sum / ISLANDS as f32)?
             }
-            Action::Swap | Action::Festival => Some(self.judge(&self.tried(trial, &mv, tariff)?)),
+            Action::Festival => self.judge(&self.tried(trial, &mv, tariff)?),
+            Action::Swap => self.judge(&self.tried(trial, &mv, tariff)?) - self.weights.swap,
             _ => {
                 let begun = self.tried(trial, &mv, tariff)?;
-                self.best_target(&begun, action, tariff).map(|(_, worth)| worth)
+                let (target, worth) = self.best_target(&begun, action, tariff)?;
+                return Some(Begun { action, target: Some(target), worth });
             }
-        }
+        };
+        Some(Begun { action, target: None, worth })
     }
 
     /// What the action is about.
     pub(super) fn target(&self, action: Action) -> Option<Move> {
-        self.best_target(&self.trial(0), action, &self.tariff()).map(|(mv, _)| mv)
+        let (trial, tariff) = (self.trial(0), self.tariff());
+        let mut targets = targets(trial.board(), &trial.hand, action, tariff.resources);
+        targets.retain(|mv| self.legal.contains(mv));
+        self.best_of(targets, &trial, &tariff).map(|(mv, _)| mv)
     }
 
     fn best_target(&self, begun: &Trial, action: Action, tariff: &Tariff) -> Option<Valued> {
-        let targets = targets(begun.board(), &begun.hand, action, tariff.resources);
+        self.best_of(targets(begun.board(), &begun.hand, action, tariff.resources), begun, tariff)
+    }
+
+    fn best_of(&self, targets: Vec<Move>, begun: &Trial, tariff: &Tariff) -> Option<Valued> {
         best(targets.into_iter().filter_map(|mv| {
             let after = self.tried(begun, &[mv], tariff)?;
             Some((mv, self.go_on(after, tariff)))

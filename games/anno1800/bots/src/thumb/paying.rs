@@ -27,7 +27,7 @@ impl Outlook<'_> {
         let most = shares.into_iter().chain([trade]).fold(0.1, f32::max);
         let price = |stock: Stock, share: f32| {
             let need = self.weights.idle + (1.0 - self.weights.idle) * share / most;
-            self.weights.turn * need / stock.all.max(0.5)
+            self.weights.tariff * need / stock.all.max(0.5)
         };
         let temporary = self.board.player(self.me).trade.temporary > 0;
         let cheaper = if temporary { self.weights.temporary } else { 1.0 };
@@ -38,10 +38,10 @@ impl Outlook<'_> {
         }
     }
 
-    /// The next move of the payment that is open.
-    pub(super) fn pay(&self) -> Option<Move> {
+    /// The moves of the payment that is open.
+    pub(super) fn pay(&self) -> Vec<Move> {
         let due = rest(self.board);
-        self.payment(self.board, &due, &self.tariff())?.moves.first().copied()
+        self.payment(self.board, &due, &self.tariff()).map_or(Vec::new(), |plan| plan.moves)
     }
 
     /// How to pay a cost; none if it cannot be paid.

@@ -69,7 +69,7 @@ impl Outlook<'_> {
         }
         let alonso = Move::Use(Objective::AlonsoGraves);
         let paid = self.legal.contains(&alonso).then(|| self.tried(trial, &[alonso], tariff)).flatten();
-        let worth_it = paid.is_some_and(|after| self.judge(&after) + self.weights.turn > now);
+        let worth_it = paid.is_some_and(|after| self.judge(&after) + self.weights.extra_action > now);
         Some(if worth_it { alonso } else { Move::End })
     }
 }

@@ -22,14 +22,14 @@ impl Outlook<'_> {
         let points = reward.filter(|(card, _)| board.has(*card)).map_or(0.0, |(_, points)| f32::from(points));
         points
             + match token.build() {
-                Build::Shipyard(strength) => w.turn * f32::from(strength),
-                Build::Ship(_, strength) => w.turn * f32::from(strength),
+                Build::Shipyard(strength) => w.kept * f32::from(strength),
+                Build::Ship(_, strength) => w.kept * f32::from(strength),
                 Build::Industry(resource, tier) => {
                     let player = board.player(self.me);
                     let others = Tier::WORKING.into_iter().filter(|other| *other != tier);
                     let spare = others.into_iter().any(|other| player.makes[other.index()].has(resource));
                     let asked = hand.iter().filter(|kind| kind.cost().resources.has(resource)).count() as f32;
-                    let loss = w.turn * asked + w.covered * f32::from(USES[resource.index()]);
+                    let loss = w.kept * asked + w.covered * f32::from(USES[resource.index()]);
                     if spare { 0.3 * loss } else { loss }
                 }
             }
