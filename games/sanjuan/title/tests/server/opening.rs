@@ -13,11 +13,8 @@ fn the_games_say_what_can_be_chosen() {
     let games = server.guest().get("/api/v1/games").json();
     let game = &games[0];
     assert_eq!((&game["name"], &game["players"]), (&json!("sanjuan"), &json!([2, 3, 4])));
-    assert_eq!(
-        game["bots"],
-        json!([{ "name": "easy" }, { "name": "greedy" }, { "name": "hard" }, { "name": "master" }]),
-        "only computer players for people"
-    );
+    let bots = ["easy", "greedy", "hard", "master"].map(|name| json!({ "name": name, "slow": false }));
+    assert_eq!(game["bots"], json!(bots), "only computer players for people");
     assert!(!game["options"].as_array().unwrap().iter().any(|option| option["key"] == "players"));
     let edition = json!({
         "key": "edition", "values": ["second", "first"], "default": "second", "by_lot": false, "some": null, "follows": null
