@@ -1,10 +1,32 @@
 //! `novice`: follows the ten points of "In short" on the page of the rules and nothing else.
 //!
-//! Somebody who has read them knows that buildings are points, what each role does, and that cards are money. It knows no
-//! building by what it does, and looks at nobody else.
+//! Somebody who has read them counts what a role brings at once, in points and in cards, and takes the one that brings more
+//! to the own seat than to the others (point 4). It knows no building by what it does: a city building helps in every phase
+//! to come (point 8), and what any building counts as things stand is printed on its card (point 1).
 
-use entrepot_sanjuan::{Decision, Kind, Kinds, Move, Role, SanJuan, View};
+use entrepot_sanjuan::{Decision, Kind, Kinds, Move, Place, Role, SanJuan, View, build_cost, score};
 use entrepot_table::{Bot, Seat, legal_or_first};
+
+/// What a card in hand is worth in points while the end is far: it is money (point 2).
+const CARD: f32 = 0.6;
+
+/// With fewer builder phases to come a card is worth less, and nothing at the end (point 10).
+const FAR: f32 = 4.0;
+
+/// What a good is worth in cards: it will fetch about as many (points 2 and 6).
+const GOOD: f32 = 2.0;
+
+/// What a city building is worth in points for each builder phase to come (point 8).
+const HELP: f32 = 0.8;
+
+/// What choosing among five cards adds to the one that is kept (point 7).
+const CHOICE: f32 = 0.5;
+
+/// Cards for the good of a building that makes none of the five.
+const OTHER_PRICE: f32 = 2.0;
+
+/// The city that ends the game (point 10).
+const FULL_CITY: usize = 12;
 
 /// Plays by the ten points.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +48,7 @@ impl Reader<'_> {
     fn wanted(&self, legal: &[Move]) -> Option<Move> {
         match self.view.board.decision()? {
             Decision::Role => self.role(legal),
-            Decision::Build => self.building(legal),
+            Decision::Build => Some(self.building(legal)),
             Decision::Over => Some(Move::Beside),
             Decision::Library => Some(Move::Library(true)),
             Decision::Pay { left } => self.least(&self.view.hand(), left).map(Move::Pay),
@@ -34,8 +56,8 @@ impl Reader<'_> {
                 self.least(&self.view.hand(), left).map(Move::Discard)
             }
             Decision::Keep { left } => self.most(&self.view.drawn, left).map(Move::Keep),
-            // A good on one building is as good as on another (point 6).
-            Decision::Produce { .. } => legal.iter().copied().find(|mv| matches!(mv, Move::Produce(_))),
+            // The dearest goods are listed last (point 6).
+            Decision::Produce { .. } => legal.iter().copied().rfind(|mv| matches!(mv, Move::Produce(_))),
             Decision::Sell { .. } => legal.iter().copied().rfind(|mv| matches!(mv, Move::Sell(_))),
             Decision::GoldMine | Decision::Goldsmith => Some(Move::Reveal),
             Decision::GoldMineTake => {
@@ -47,49 +69,107 @@ impl Reader<'_> {
         }
     }
 
-    fn points(&self, kind: Kind) -> (u8, u8) {
-        (self.view.board.figures.points(kind), self.view.board.figures.cost(kind))
+    /// Builder phases until a city is full, at the least.
+    fn phases(&self) -> f32 {
+        let sizes = Seat::all(self.view.board.players()).map(|seat| self.view.board.city(seat).places.len());
+        FULL_CITY.saturating_sub(sizes.max().unwrap_or(0)) as f32
     }
 
-    /// A role whose action is of use now: building first, since buildings are points (points 1 and 4 to 7).
+    /// What a card in hand is worth now, in points.
+    fn card(&self) -> f32 {
+        CARD * (self.phases() / FAR).min(1.0)
+    }
+
+    /// What a building brings until the end, in points.
+    fn worth(&self, kind: Kind) -> f32 {
+        match () {
+            () if kind.is_production() => self.points(kind),
+            () if self.view.board.city(self.me).has(kind) => 0.0,
+            () => self.points(kind) + HELP * self.phases(),
+        }
+    }
+
+    /// What a building counts as things stand.
+    fn points(&self, kind: Kind) -> f32 {
+        let mut board = self.view.board;
+        let before = score(&board, self.me).total();
+        let places = &mut board.cities[self.me.index()].places;
+        if places.len() >= FULL_CITY {
+            return 0.0;
+        }
+        places.push(Place { kind, ..Place::default() });
+        f32::from(score(&board, self.me).total()) - f32::from(before)
+    }
+
+    /// What building this brings beyond the cards that go, with this much off the price; nothing if it cannot be paid.
+    fn gain(&self, kind: Kind, off: u8) -> Option<f32> {
+        let cost = build_cost(&self.view.board, self.me, kind, None, false).saturating_sub(off);
+        let cards = cost + u8::from(kind != Kind::Cathedral);
+        let payable = usize::from(cards) <= self.view.hand().len();
+        payable.then(|| self.worth(kind) - self.card() * f32::from(cards))
+    }
+
+    /// The role that brings me more than the others (point 4).
     fn role(&self, legal: &[Move]) -> Option<Move> {
-        let city = self.view.board.city(self.me);
-        let hand = self.view.hand();
-        let fits = |kind: Kind| kind.is_production() || !city.has(kind);
-        // Whoever takes the builder pays one card less, and the building itself is a card of the hand (point 5).
-        let payable = |kind: Kind| usize::from(self.view.board.figures.cost(kind)) <= hand.len();
-        let goods = city.goods();
+        let others = || Seat::all(self.view.board.players()).filter(|&seat| seat != self.me);
+        let lead = |role| self.brings(self.me, role) - others().map(|seat| self.brings(seat, role)).fold(0.0, f32::max);
+        let roles =
+            legal.iter().filter_map(|&mv| if let Move::Role(role) = mv { Some((mv, lead(role))) } else { None });
+        roles.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(mv, _)| mv)
+    }
+
+    /// What a role brings to a seat at once, in points, if I take it. What others will build nobody sees.
+    fn brings(&self, seat: Seat, role: Role) -> f32 {
+        let city = self.view.board.city(seat);
+        let privilege = usize::from(seat == self.me);
         let plants = city.places.iter().filter(|place| place.kind.is_production()).count();
-        let useful = |role: Role| match role {
-            Role::Builder => hand.kinds().iter().any(|kind| fits(kind) && payable(kind)),
-            Role::Trader => goods > 0,
-            Role::Producer => goods < plants,
-            Role::Councillor | Role::Prospector => true,
+        let cards = match role {
+            Role::Builder if privilege == 1 => return self.best_build(),
+            Role::Builder => 0.0,
+            Role::Producer => GOOD * plants.saturating_sub(city.goods()).min(1 + privilege) as f32,
+            Role::Trader => {
+                let goods = city.places.iter().rev().filter(|place| place.good);
+                let price = |place: &Place| place.kind.good().map_or(OTHER_PRICE, |good| self.price(good));
+                goods.take(1 + privilege).map(|place| price(place) - GOOD / 2.0).sum()
+            }
+            Role::Councillor => 1.0 + CHOICE * privilege as f32,
+            Role::Prospector => privilege as f32,
         };
-        let wished = [Role::Builder, Role::Trader, Role::Producer, Role::Councillor, Role::Prospector];
-        wished.into_iter().filter(|&role| useful(role)).map(Move::Role).find(|mv| legal.contains(mv))
+        cards * self.card()
     }
 
-    /// The building with the most points.
-    fn building(&self, legal: &[Move]) -> Option<Move> {
-        let kinds = legal.iter().filter_map(|mv| if let Move::Build(kind) = mv { Some(*kind) } else { None });
-        kinds.max_by_key(|&kind| self.points(kind)).map(Move::Build)
+    /// What a good fetches on average.
+    fn price(&self, good: usize) -> f32 {
+        let tiles = &self.view.board.figures.tiles;
+        tiles.iter().map(|tile| f32::from(tile[good])).sum::<f32>() / tiles.len() as f32
     }
 
-    /// The first of the cards to give away: those with the fewest points. Of a set the lowest kind is named first.
+    /// What the best building in hand brings to whoever takes the builder, and pays one card less (point 5).
+    fn best_build(&self) -> f32 {
+        self.view.hand().kinds().iter().filter_map(|kind| self.gain(kind, 1)).fold(0.0, f32::max)
+    }
+
+    /// The building that brings most, if one brings more than the cards it takes.
+    fn building(&self, legal: &[Move]) -> Move {
+        let gain = |mv: Move| if let Move::Build(kind) = mv { self.gain(kind, 0) } else { None };
+        let gains = legal.iter().filter_map(|&mv| Some((mv, gain(mv)?))).filter(|(_, gain)| *gain > 0.0);
+        gains.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(Move::Pass, |(mv, _)| mv)
+    }
+
+    /// The first of the cards to give away: those that bring least. Of a set the lowest kind is named first.
     fn least(&self, cards: &Kinds, left: u8) -> Option<Kind> {
         self.ranked(cards).into_iter().take(usize::from(left)).min()
     }
 
-    /// The first of the cards to keep: those with the most points.
+    /// The first of the cards to keep: those that bring most.
     fn most(&self, cards: &Kinds, left: u8) -> Option<Kind> {
         self.ranked(cards).into_iter().rev().take(usize::from(left)).min()
     }
 
-    /// The cards that may still be named, the fewest points first.
+    /// The cards that may still be named, those that bring least first.
     fn ranked(&self, cards: &Kinds) -> Vec<Kind> {
         let mut cards: Vec<Kind> = cards.iter().filter(|&kind| Some(kind) >= self.view.last).collect();
-        cards.sort_by_key(|&kind| self.points(kind));
+        cards.sort_by(|&a, &b| self.worth(a).total_cmp(&self.worth(b)));
         cards
     }
 }
