@@ -1,21 +1,37 @@
 import { expect, it } from 'vitest';
-import { Parts } from './parts';
+import { Rows } from './parts';
 
 it('pieces that are alike are counted', () => {
-  const parts = new Parts<string>();
-  parts.add('coin', 2);
-  parts.add('cube');
-  parts.add('coin');
-  parts.add('cube', 1, { was: 'egg' });
-  parts.add('cube', 1, { seat: 0 });
-  parts.add('cube', 1, { seat: 1 });
-  parts.add('cube', 1, { seat: 0 });
-  parts.add('card', 0);
-  expect(parts.all).toEqual([
-    { piece: 'coin', count: 3 },
-    { piece: 'cube', count: 1 },
-    { piece: 'cube', count: 1, was: 'egg' },
-    { piece: 'cube', count: 2, seat: 0 },
-    { piece: 'cube', count: 1, seat: 1 },
+  const rows = new Rows<string>();
+  rows.add('paid', 'coin', 2);
+  rows.add('paid', 'cube');
+  rows.add('paid', 'coin');
+  rows.add('paid', 'cube', 1, { was: 'egg' });
+  rows.add('paid', 'cube', 1, { seat: 0 });
+  rows.add('paid', 'cube', 1, { seat: 1 });
+  rows.add('paid', 'cube', 1, { seat: 0 });
+  rows.add('paid', 'bread', 1, { worth: [{ piece: 'coin', count: 1 }] });
+  rows.add('paid', 'card', 0);
+  expect(rows.all).toEqual([
+    {
+      way: 'paid',
+      parts: [
+        { piece: 'coin', count: 3 },
+        { piece: 'cube', count: 1 },
+        { piece: 'cube', count: 1, was: 'egg' },
+        { piece: 'cube', count: 2, seat: 0 },
+        { piece: 'cube', count: 1, seat: 1 },
+        { piece: 'bread', count: 1, worth: [{ piece: 'coin', count: 1 }] },
+      ],
+    },
   ]);
+});
+
+it('rows are told in the order in which they began', () => {
+  const rows = new Rows<string>();
+  rows.add('got', 'card', 5);
+  rows.add('paid', 'card', 4);
+  rows.add('back', 'cube');
+  rows.add('got', 'coin');
+  expect(rows.all.map(({ way, parts }) => [way, parts.length])).toEqual([['got', 2], ['paid', 1], ['back', 1]]);
 });

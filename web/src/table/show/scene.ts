@@ -36,8 +36,21 @@ export interface Part<P> {
   count: number;
   /** What the piece was before. */
   was?: P;
+  /** What it cost, or what was paid for it. */
+  worth?: Part<P>[];
   /** The other player concerned. */
   seat?: Seat;
+  /** What that player got for it. */
+  theirs?: Part<P>[];
+}
+
+/** Given away, received, or back from where it was: whoever comes home is nobody new. */
+export type Way = 'paid' | 'got' | 'back';
+
+/** Parts that went the same way. */
+export interface Row<P> {
+  way: Way;
+  parts: Part<P>[];
 }
 
 /** What a turn is about; the table adds whose turn it is. */
@@ -46,8 +59,7 @@ export interface Sign<P> {
   about: P | null;
   /** The kind of turn, unless the sign is about nothing else. */
   deed: P | null;
-  paid: Part<P>[];
-  got: Part<P>[];
+  rows: Row<P>[];
   /** Where it comes from and goes back to if no flight carries it. */
   home: Where;
   /** Where it is held up. */

@@ -210,28 +210,39 @@ describe('a scene', () => {
   it('says what a turn costs and brings, and who else is concerned', () => {
     const traded: Event = { event: 'traded', seat, partner: 0, resource: 'bricks', gold: 1 };
     const raised: Event = { event: 'raised', seat, tier: 'farmer', at: 'district', field: null, free: false };
-    const parts = (...events: Event[]) => {
-      const told = ({ piece, count, was, seat }: Part<Piece>) => [count, was && `${named(was)} →`, named(piece), seat].filter((one) => one !== undefined).join(' ');
-      const { paid, got } = sceneOf(events).sign!;
-      return [paid.map(told), got.map(told)];
-    };
-    expect(parts(worked, worked, traded, coins({ trade: 2, temporary_trade: 1 }), { ...built, over: 'bakery' })).toEqual([
-      ['2 cube farmer → token sawmill', '1 good bricks 0', '3 coin trade', '1 token bakery'],
-      [],
+    const several = (all: Part<Piece>[] = []) => all.map(({ piece, count }) => `${count} ${named(piece)}`);
+    const told = ({ piece, count, was, worth, seat, theirs }: Part<Piece>) =>
+      [count, was && `${named(was)} →`, named(piece), worth && `= ${several(worth).join(', ')}`, seat, theirs && `+ ${several(theirs).join(', ')}`]
+        .filter((one) => one !== undefined)
+        .join(' ');
+    const rows = (...events: Event[]) => sceneOf(events).sign!.rows.map(({ way, parts }) => [way, ...parts.map(told)]);
+    expect(rows(worked, worked, coins({ exploration: 1 }), { ...built, over: 'bakery' })).toEqual([
+      ['paid', '2 cube farmer → token sawmill', '1 coin exploration', '1 token bakery'],
     ]);
-    expect(parts({ event: 'gained', seat, tier: 'worker' }, raised, raised, drew, drew)).toEqual([
-      [],
-      ['1 cube worker', '2 cube farmer → cube worker', '2 back fw'],
+    expect(rows({ event: 'gained', seat, tier: 'worker' }, raised, raised, drew, drew)).toEqual([
+      ['got', '1 cube worker', '2 cube farmer → cube worker', '2 back fw'],
     ]);
+    // What was spent for a good stands beside it, and what its seller got for it.
+    const trade = { purpose: { trade: { resource: 'bricks', seat: 0 } } } as const;
+    const bought = [{ ...coins({ trade: 2 }), ...trade }, { ...coins({ temporary_trade: 1 }), ...trade }] as Event[];
+    expect(rows(...bought, traded, worked)).toEqual([
+      ['paid', '1 good bricks = 3 coin trade 0 + 1 coin gold', '1 cube farmer → token sawmill'],
+    ]);
+    expect(rows(...bought, { ...traded, gold: 0 } as Event)).toEqual([['paid', '1 good bricks = 3 coin trade 0']]);
+    const imported: Event = { event: 'imported', seat, resource: 'cocoa', island: 'NWI01', place: 2 };
+    expect(rows({ ...coins({ trade: 1 }), purpose: { import: 'cocoa' } } as Event, imported)).toEqual([
+      ['paid', '1 new_world NWI01 → good cocoa = 1 coin trade'],
+    ]);
+    expect(rows(...bought), 'the good is not among these events').toEqual([['paid', '3 coin trade']]);
     // Gold makes somebody work once more; a ship comes with its tokens; at a festival everybody comes home.
-    expect(parts({ event: 'shift_end', seat, tier: 'artisan', at: 'district', field: null, gold: 3 })).toEqual([['3 coin gold'], ['1 cube artisan']]);
+    expect(rows({ event: 'shift_end', seat, tier: 'artisan', at: 'district', field: null, gold: 3 })).toEqual([['paid', '3 coin gold'], ['back', '1 cube artisan']]);
     const over = { token: 'merchant2', over: 'exploration1', aboard: 2, ashore: 1 } as const;
-    expect(parts({ ...built, ...over })).toEqual([['1 token exploration1', '1 coin exploration'], ['2 coin trade']]);
-    expect(parts({ event: 'festival', seat, from })).toEqual([[], ['2 cube farmer', '3 cube worker', '3 coin trade']]);
+    expect(rows({ ...built, ...over })).toEqual([['paid', '1 token exploration1', '1 coin exploration'], ['got', '2 coin trade']]);
+    expect(rows({ event: 'festival', seat, from })).toEqual([['back', '2 cube farmer', '3 cube worker', '3 coin trade']]);
     // Others never see what somebody puts back.
-    expect(parts({ event: 'returned', seat, deck: 'aei', card: null }, { event: 'gift', seat, gold: 2, trade: 0, exploration: 0 })).toEqual([
-      ['1 back aei'],
-      ['2 coin gold'],
+    expect(rows({ event: 'returned', seat, deck: 'aei', card: null }, { event: 'gift', seat, gold: 2, trade: 0, exploration: 0 })).toEqual([
+      ['paid', '1 back aei'],
+      ['got', '2 coin gold'],
     ]);
   });
 

@@ -1,8 +1,8 @@
 // What one player did, as it is seen on the table: what flies from where to where, and what is marked. Read from events alone.
 
 import { Marks } from '../../../table/show/marks';
-import { Parts } from '../../../table/show/parts';
-import type { Flight, Scene, Sign, Sound, Where } from '../../../table/show/scene';
+import { Rows } from '../../../table/show/parts';
+import type { Flight, Part, Scene, Sign, Sound, Where } from '../../../table/show/scene';
 import { seatOf } from '../../../table/show/shot';
 import type { Seat } from '../../../types';
 import { TIERS, type Event, type Homecoming, type OldIsland, type Tier, type Token, type Whereabouts } from '../../../types/anno1800';
@@ -18,10 +18,10 @@ type Coin = Extract<Piece, { is: 'coin' }>['coin'];
 const mostAlone = 4;
 
 /** In a turn the payment comes first, then what it is for, then the cards for it. */
-type Part = 'pay' | 'deed' | 'draw';
-const parts: Part[] = ['pay', 'deed', 'draw'];
+type Stretch = 'pay' | 'deed' | 'draw';
+const parts: Stretch[] = ['pay', 'deed', 'draw'];
 
-const partOf: Record<Event['event'], Part> = {
+const partOf: Record<Event['event'], Stretch> = {
   announced: 'pay',
   worked: 'pay',
   traded: 'pay',
@@ -67,17 +67,20 @@ class Director {
   #marks = new Marks();
   /** What a sign would say. */
   #about: Piece | null = null;
-  #paid = new Parts<Piece>();
-  #got = new Parts<Piece>();
+  #rows = new Rows<Piece>();
+  /** Tokens that were spent for a good which is still to come. */
+  #price: Part<Piece>[] = [];
   #seat: Seat | null = null;
   #sound: Sound | null = null;
   /** The first beat of the payment that runs, with what it is for; and the part that came last. */
   #first = 0;
-  #part: Part = 'pay';
+  #part: Stretch = 'pay';
   /** What the turn is about. */
   #action: Piece | null = null;
 
   scene(): Scene<Piece> {
+    // The good came in another step, or was had before.
+    for (const { piece, count } of this.#price) this.#rows.add('paid', piece, count);
     // Parts in which nothing flies take no time.
     const beats = [...new Set(this.#flights.map(({ beat }) => beat))].sort((a, b) => a - b);
     const flights = this.#flights.map((flight) => ({ ...flight, beat: beats.indexOf(flight.beat) }));
@@ -85,12 +88,12 @@ class Director {
   }
 
   get #sign(): Sign<Piece> | null {
-    const [paid, got] = [this.#paid.all, this.#got.all];
+    const rows = this.#rows.all;
     const about = this.#about ?? this.#action;
-    if (this.#seat === null || (about === null && paid.length + got.length === 0)) return null;
+    if (this.#seat === null || (about === null && rows.length === 0)) return null;
     const says = about === this.#action || about?.is === 'festival';
     // Above its target it would cover who did it.
-    return { about, deed: says ? null : this.#action, paid, got, home: at.plate(this.#seat), at: at.middle };
+    return { about, deed: says ? null : this.#action, rows, home: at.plate(this.#seat), at: at.middle };
   }
 
   get #beat(): number {
@@ -125,7 +128,7 @@ class Director {
       case 'traded':
         return this.#trade(event);
       case 'imported':
-        this.#pay({ is: 'good', good: event.resource }, at.newWorld(event.seat, event.place), event.seat, { was: { is: 'new_world', island: event.island } });
+        this.#pay({ is: 'good', good: event.resource }, at.newWorld(event.seat, event.place), event.seat, { was: { is: 'new_world', island: event.island }, ...this.#priced() });
         return this.#marks.add(at.newWorld(event.seat, event.place));
       case 'received':
         this.#pay({ is: 'good', good: event.resource }, at.played(event.seat), event.seat, { was: { is: 'card', kind: event.kind } });
@@ -137,15 +140,15 @@ class Director {
         return this.#marks.add(at.home(event.seat, event.tier), -1);
       case 'shift_end':
         this.#coins('gold', event.gold, at.figure('gold', event.seat), at.bank);
-        this.#paid.add({ is: 'coin', coin: 'gold' }, event.gold);
+        this.#rows.add('paid', { is: 'coin', coin: 'gold' }, event.gold);
         // Somebody works once more.
-        this.#got.add({ is: 'cube', tier: event.tier });
+        this.#rows.add('back', { is: 'cube', tier: event.tier });
         this.#fly({ is: 'cube', tier: event.tier }, this.#whereabouts(event.seat, event), at.home(event.seat, event.tier));
         this.#marks.add(at.figure('gold', event.seat), -event.gold);
         return this.#marks.add(at.home(event.seat, event.tier), 1);
       case 'paid_gold':
         this.#coins('gold', event.gold, at.figure('gold', event.seat), event.objective ? at.objective(event.objective) : at.bank);
-        this.#paid.add({ is: 'coin', coin: 'gold' }, event.gold);
+        this.#rows.add('paid', { is: 'coin', coin: 'gold' }, event.gold);
         return this.#marks.add(at.figure('gold', event.seat), -event.gold);
       case 'built':
         return this.#build(event);
@@ -165,7 +168,7 @@ class Director {
         return this.#marks.add(at.objective(event.objective));
       case 'gained':
         this.#fly({ is: 'cube', tier: event.tier }, at.bank, at.home(event.seat, event.tier));
-        this.#got.add({ is: 'cube', tier: event.tier });
+        this.#rows.add('got', { is: 'cube', tier: event.tier });
         return this.#marks.add(at.home(event.seat, event.tier), 1);
       case 'declined':
         return this.#marks.add(at.home(event.seat, event.tier));
@@ -173,11 +176,11 @@ class Director {
         return this.#raise(event);
       case 'drew':
         this.#cards(event.cards, event.deck, event.count, at.deck(event.deck), at.hand(event.seat));
-        this.#got.add({ is: 'back', deck: event.deck }, event.count);
+        this.#rows.add('got', { is: 'back', deck: event.deck }, event.count);
         return this.#marks.add(at.hand(event.seat), event.count);
       case 'returned':
         this.#cards(event.card === null ? null : [event.card], event.deck, 1, at.hand(event.seat), at.deck(event.deck));
-        this.#paid.add({ is: 'back', deck: event.deck });
+        this.#rows.add('paid', { is: 'back', deck: event.deck });
         return this.#marks.add(at.hand(event.seat), -1);
       case 'old_world':
         this.#show({ is: 'old_world', island: event.island }, at.deck('old_world'), at.oldWorld(event.seat, event.place), 'build', true);
@@ -194,7 +197,7 @@ class Director {
       case 'expeditions':
         // Whoever drew them sees them large anyway; others see backs.
         this.#backs('expedition', event.count, at.deck('expeditions'), at.figure('expeditions', event.seat));
-        this.#got.add({ is: 'back', deck: 'expedition' }, event.count);
+        this.#rows.add('got', { is: 'back', deck: 'expedition' }, event.count);
         return this.#marks.add(at.figure('expeditions', event.seat), event.count);
       case 'gift':
         return this.#give(event);
@@ -202,7 +205,7 @@ class Director {
         return this.#celebrate(event.seat, event.from);
       case 'fireworks':
         this.#fly({ is: 'fireworks' }, at.objectives, at.plate(event.seat));
-        this.#got.add({ is: 'fireworks' });
+        this.#rows.add('got', { is: 'fireworks' });
         this.#sounds('festival');
         return this.#marks.add(at.plate(event.seat));
       case 'ended':
@@ -218,27 +221,42 @@ class Director {
   }
 
   #trade({ seat, partner, resource, gold }: Of<'traded'>): void {
-    this.#pay({ is: 'good', good: resource }, at.plate(partner), seat, { seat: partner });
+    this.#pay({ is: 'good', good: resource }, at.plate(partner), seat, {
+      ...this.#priced(),
+      seat: partner,
+      ...(gold > 0 && { theirs: [{ piece: { is: 'coin', coin: 'gold' }, count: gold }] }),
+    });
     this.#coins('gold', gold, at.bank, at.figure('gold', partner));
     this.#marks.add(at.figure('gold', partner), gold);
     this.#sounds('coin');
   }
 
   /** Tokens of ships come back exhausted; those of cards are gone. */
-  #spend({ seat, tokens }: Of<'spent'>): void {
+  #spend({ seat, tokens, purpose }: Of<'spent'>): void {
     for (const coin of ['trade', 'exploration'] as const) {
       const count = tokens[coin] + tokens[`temporary_${coin}`];
       this.#coins(coin, count, at.figure(coin, seat), at.theatre(seat));
-      this.#paid.add({ is: 'coin', coin }, count);
+      // What was spent for a good is told beside it.
+      if (typeof purpose === 'object' && !('objective' in purpose)) this.#price.push({ piece: { is: 'coin', coin }, count });
+      else this.#rows.add('paid', { is: 'coin', coin }, count);
       if (count > 0) this.#marks.add(at.figure(coin, seat), -count);
     }
     this.#sounds('coin');
   }
 
+  /** What was spent for the good that comes now. */
+  #priced(): Pick<Part<Piece>, 'worth'> {
+    const spent = new Rows<Piece>();
+    for (const { piece, count } of this.#price) spent.add('paid', piece, count);
+    this.#price = [];
+    const [row] = spent.all;
+    return row ? { worth: row.parts } : {};
+  }
+
   #build({ seat, token, field, over, back, cubes, aboard, ashore }: Of<'built'>): void {
     const square = at.field(seat, field);
     if (over && back) this.#fly({ is: 'token', token: over }, square, at.stack(over));
-    if (over) this.#paid.add({ is: 'token', token: over });
+    if (over) this.#rows.add('paid', { is: 'token', token: over });
     this.#sendAway(seat, field, cubes);
     this.#show({ is: 'token', token }, at.stack(token), square, 'build', true);
     this.#aboard(over, -ashore, square);
@@ -253,7 +271,7 @@ class Director {
     this.#aboard(token, -ashore, at.field(seat, field));
     this.#aboard(uncovered, aboard, at.field(seat, field));
     this.#fly({ is: 'token', token }, at.field(seat, field), at.stack(token));
-    this.#paid.add({ is: 'token', token });
+    this.#rows.add('paid', { is: 'token', token });
     this.#marks.add(at.field(seat, field));
     this.#marks.add(at.stack(token), 1);
     this.#sounds('card');
@@ -264,9 +282,9 @@ class Director {
     const kind = ship && data.tokens[ship].ship?.kind;
     if (!kind) return;
     this.#coins(kind, count, at.bank, square);
-    this.#got.add({ is: 'coin', coin: kind }, count);
+    this.#rows.add('got', { is: 'coin', coin: kind }, count);
     this.#coins(kind, -count, square, at.bank);
-    this.#paid.add({ is: 'coin', coin: kind }, -count);
+    this.#rows.add('paid', { is: 'coin', coin: kind }, -count);
   }
 
   /** Cubes that lose their workplaces lie down before their houses. */
@@ -278,7 +296,7 @@ class Director {
     const next = tierAbove(tier);
     const from = this.#whereabouts(seat, { tier, at: where, field });
     this.#fly({ is: 'cube', tier: next }, where === 'district' ? from : at.home(seat, next), where === 'district' ? at.home(seat, next) : from);
-    this.#got.add({ is: 'cube', tier: next }, 1, { was: { is: 'cube', tier } });
+    this.#rows.add('got', { is: 'cube', tier: next }, 1, { was: { is: 'cube', tier } });
     this.#marks.add(from, where === 'district' ? -1 : 0);
     this.#marks.add(at.home(seat, next), where === 'district' ? 1 : 0);
     this.#sounds('card');
@@ -287,7 +305,7 @@ class Director {
   #give({ seat, ...given }: Of<'gift'>): void {
     for (const coin of ['gold', 'trade', 'exploration'] as const) {
       this.#coins(coin, given[coin], at.bank, at.figure(coin, seat));
-      this.#got.add({ is: 'coin', coin }, given[coin]);
+      this.#rows.add('got', { is: 'coin', coin }, given[coin]);
       if (given[coin] > 0) this.#marks.add(at.figure(coin, seat), given[coin]);
     }
     this.#sounds('coin');
@@ -298,13 +316,13 @@ class Director {
     TIERS.forEach((tier, n) => {
       const count = from.exhausted[n]!;
       const working = from.working.flatMap(([, cubes]) => cubes).filter((cube) => cube === tier).length;
-      this.#got.add({ is: 'cube', tier }, working + count);
+      this.#rows.add('back', { is: 'cube', tier }, working + count);
       if (count > 0) this.#marks.add(at.home(seat, tier));
       if (count > 0) this.#fly({ is: 'cube', tier }, at.theatre(seat), at.home(seat, tier), count);
     });
     for (const coin of ['trade', 'exploration'] as const) {
       this.#coins(coin, from[coin], at.theatre(seat), at.figure(coin, seat));
-      this.#got.add({ is: 'coin', coin }, from[coin]);
+      this.#rows.add('back', { is: 'coin', coin }, from[coin]);
       const change = from[coin] - from[`temporary_${coin}`];
       if (change !== 0) this.#marks.add(at.figure(coin, seat), change);
     }
@@ -323,9 +341,9 @@ class Director {
     this.#sounds('card');
   }
 
-  #pay(piece: Piece, from: Where, seat: Seat, more: { was?: Piece; seat?: Seat } = {}): void {
+  #pay(piece: Piece, from: Where, seat: Seat, more: Omit<Part<Piece>, 'piece' | 'count'> = {}): void {
     this.#fly(piece, from, at.theatre(seat));
-    this.#paid.add(piece, 1, more);
+    this.#rows.add('paid', piece, 1, more);
   }
 
   /** What the turn is about. */

@@ -23,7 +23,8 @@ describe('a scene', () => {
   it('of a building: the card to its place while it is paid, and everybody may read it', () => {
     const events = [built, paid, paid];
     expect(flights(events)).toEqual(['card smithy: hand:1 to place:1:2, 0', 'back: hand:1 to discard, 0', 'back: hand:1 to discard, 0']);
-    expect(marks(events)).toEqual(['place:1:2', 'hand:1 −2']);
+    // The building was a card of the hand too.
+    expect(marks(events)).toEqual(['hand:1 −3', 'place:1:2']);
     const { sign, sound, flights: [card] } = sceneOf(events);
     expect([sign?.about, card?.arrives, sound]).toEqual([card?.piece, true, 'build']);
   });
@@ -31,19 +32,20 @@ describe('a scene', () => {
   it('has a sign: what it is about, what it costs and what it brings', () => {
     const role: Event = { event: 'role', seat, role: 'builder' };
     const sign = (...events: Event[]) => {
-      const { about, deed, paid, got } = sceneOf(events).sign!;
-      const told = ({ piece, count }: Part<Piece>) => `${count} ${Object.values(piece).join(' ')}`;
-      return [about && Object.values(about).join(' '), deed && Object.values(deed).join(' '), paid.map(told), got.map(told)];
+      const { about, deed, rows } = sceneOf(events).sign!;
+      const told = ({ piece, count, worth = [] }: Part<Piece>): string => [`${count} ${Object.values(piece).join(' ')}`, ...worth.map(told)].join(' = ');
+      return [about && Object.values(about).join(' '), deed && Object.values(deed).join(' '), ...rows.map(({ way, parts }) => [way, ...parts.map(told)])];
     };
-    expect(sign(role, { ...built, over: 'sugar_mill' }, paid, paid)).toEqual(['card smithy', 'role builder', ['1 card sugar_mill', '2 back'], []]);
+    expect(sign(role, { ...built, over: 'sugar_mill' }, paid, paid)).toEqual(['card smithy', 'role builder', ['paid', '1 card sugar_mill', '2 back']]);
     const cause = { role: 'councillor' } as const;
-    expect(sign({ event: 'drew', seat, cause, count: 5, cards: null }, { event: 'kept', seat, count: 1, cards: null }, { event: 'discarded', seat, cause, count: 4, cards: null })).toEqual([null, null, ['4 back'], ['5 back']]);
+    expect(sign({ event: 'drew', seat, cause, count: 5, cards: null }, { event: 'kept', seat, count: 1, cards: null }, { event: 'discarded', seat, cause, count: 4, cards: null })).toEqual([null, null, ['got', '5 back'], ['paid', '4 back']]);
     const passed: Event = { event: 'passed', seat, at: { role: 'builder' } };
-    expect(sign(passed)).toEqual(['passed builder', null, [], []]);
-    expect(sign(role, passed)).toEqual(['role builder', null, [], []]);
+    expect(sign(passed)).toEqual(['passed builder', null]);
+    expect(sign(role, passed)).toEqual(['passed builder', 'role builder']);
+    expect(sign(role)).toEqual(['role builder', null]);
     const sold: Event = { event: 'sold', seat, kind: 'coffee_roaster', place: 3, price: 3, harbor: false };
-    expect(sign(sold, { event: 'drew', seat, cause: { role: 'trader' }, count: 3, cards: null })).toEqual([null, null, ['1 good coffee_roaster'], ['3 back']]);
-    expect(sign(sold, { ...passed, at: { role: 'trader' } })).toEqual([null, null, ['1 good coffee_roaster'], []]);
+    expect(sign(sold, { event: 'drew', seat, cause: { role: 'trader' }, count: 3, cards: null })).toEqual([null, null, ['paid', '1 good coffee_roaster = 3 back'], ['got', '3 back']]);
+    expect(sign(sold, { ...passed, at: { role: 'trader' } })).toEqual([null, null, ['paid', '1 good coffee_roaster = 3 back']]);
     expect(sceneOf([{ event: 'round', round: 2, governor: 2, from: 1 }]).sign).toBeNull();
   });
 
@@ -52,7 +54,7 @@ describe('a scene', () => {
   });
 
   it('of the twelfth building marks the whole city', () => {
-    expect(marks([{ ...built, twelfth: true }])).toEqual(['place:1:2', 'city:1']);
+    expect(marks([{ ...built, twelfth: true }])).toEqual(['hand:1 −1', 'place:1:2', 'city:1']);
     expect(sceneOf([{ ...built, twelfth: true }]).sound).toBe('festival');
   });
 

@@ -1,7 +1,7 @@
 // What one player did, as it is seen on the table: what flies from where to where, and what is marked. Read from events alone.
 
 import { Marks } from '../../../table/show/marks';
-import { Parts } from '../../../table/show/parts';
+import { Rows } from '../../../table/show/parts';
 import { emptyScene, type Flight, type Scene, type Sign, type Sound, type Where } from '../../../table/show/scene';
 import { seatOf } from '../../../table/show/shot';
 import type { Seat } from '../../../types';
@@ -43,8 +43,7 @@ class Director {
   #about: Piece | null = null;
   #role: Piece | null = null;
   #passed: Piece | null = null;
-  #paid = new Parts<Piece>();
-  #got = new Parts<Piece>();
+  #rows = new Rows<Piece>();
   #seat: Seat | null = null;
   #sound: Sound | null = null;
   #beat = -1;
@@ -56,13 +55,12 @@ class Director {
   }
 
   get #sign(): Sign<Piece> | null {
-    const [paid, got] = [this.#paid.all, this.#got.all];
-    const did = paid.length + got.length > 0;
+    const rows = this.#rows.all;
     // Whoever sells one good of two passes as well: that ends the action and is not what it is about.
-    const about = this.#about ?? this.#role ?? (did ? null : this.#passed);
-    if (this.#seat === null || (about === null && !did)) return null;
+    const about = this.#about ?? (rows.length > 0 ? this.#role : (this.#passed ?? this.#role));
+    if (this.#seat === null || (about === null && rows.length === 0)) return null;
     // Before the viewer's own city it covers neither other players nor what they take.
-    return { about, deed: about === this.#role ? null : this.#role, paid, got, home: player(this.#seat), at: ['town'] };
+    return { about, deed: about === this.#role ? null : this.#role, rows, home: player(this.#seat), at: ['town'] };
   }
 
   direct(event: Event): void {
@@ -95,33 +93,33 @@ class Director {
         return this.#build(event);
       case 'paid_good':
         this.#fly({ is: 'good', kind: event.kind }, spot(event.seat, event.place), discard);
-        this.#paid.add({ is: 'good', kind: event.kind });
+        this.#rows.add('paid', { is: 'good', kind: event.kind });
         return this.#marks.add(spot(event.seat, event.place), -1);
       case 'produced':
         this.#fly({ is: 'good', kind: event.kind }, pile, spot(event.seat, event.place));
-        this.#got.add({ is: 'good', kind: event.kind });
+        this.#rows.add('got', { is: 'good', kind: event.kind });
         this.#marks.add(spot(event.seat, event.place), 1);
         return this.#sounds('card');
       case 'sold':
         return this.#sell(event);
       case 'drew': {
         const apart = isCouncillor(event.cause);
-        this.#got.add({ is: 'back' }, event.count);
+        this.#rows.add('got', { is: 'back' }, event.count);
         return this.#move(event, pile, apart ? drawn(event.seat) : hand(event.seat), hand(event.seat), apart ? 0 : event.count);
       }
       case 'kept':
         return this.#move(event, drawn(event.seat), hand(event.seat), hand(event.seat), event.count);
       case 'discarded': {
         const apart = isCouncillor(event.cause);
-        this.#paid.add({ is: 'back' }, event.count);
+        this.#rows.add('paid', { is: 'back' }, event.count);
         return this.#move(event, apart ? drawn(event.seat) : hand(event.seat), discard, hand(event.seat), apart ? 0 : -event.count);
       }
       case 'paid':
-        this.#paid.add({ is: 'back' }, event.count);
+        this.#rows.add('paid', { is: 'back' }, event.count);
         return this.#move(event, hand(event.seat), discard, hand(event.seat), -event.count);
       case 'laid':
         this.#marks.add(building(event.seat, event.under), event.count);
-        this.#paid.add({ is: 'back' }, event.count);
+        this.#rows.add('paid', { is: 'back' }, event.count);
         return this.#move(event, hand(event.seat), building(event.seat, event.under), hand(event.seat), -event.count);
       case 'revealed':
         for (const kind of event.cards) this.#fly({ is: 'card', kind }, pile, turnedUp(event.seat));
@@ -130,7 +128,7 @@ class Director {
       case 'took':
         if (event.kind === null) return this.#marks.add(building(event.seat, event.by));
         this.#fly({ is: 'card', kind: event.kind }, turnedUp(event.seat), hand(event.seat));
-        this.#got.add({ is: 'card', kind: event.kind });
+        this.#rows.add('got', { is: 'card', kind: event.kind });
         return this.#marks.add(hand(event.seat), 1);
       case 'passed':
         if (typeof event.at === 'object' && 'role' in event.at) this.#passed = { is: 'passed', role: event.at.role };
@@ -153,18 +151,20 @@ class Director {
     const at = spot(seat, place);
     const card: Piece = { is: 'card', kind };
     if (good_lost && over) this.#fly({ is: 'good', kind: over }, at, discard);
-    this.#fly(card, kind === 'cathedral' ? ['cathedral', 'roles'] : hand(seat), at, { arrives: true });
+    const shared = kind === 'cathedral';
+    this.#fly(card, shared ? ['cathedral', 'roles'] : hand(seat), at, { arrives: true });
+    if (!shared) this.#marks.add(hand(seat), -1);
     this.#marks.add(at);
     if (twelfth) this.#marks.add([`city:${seat}`]);
-    if (over) this.#paid.add({ is: 'card', kind: over });
+    if (over) this.#rows.add('paid', { is: 'card', kind: over });
     this.#about = card;
     this.#sounds(twelfth ? 'festival' : 'build');
   }
 
-  #sell({ seat, kind, place, harbor }: Sold): void {
+  #sell({ seat, kind, place, price: cards, harbor }: Sold): void {
     const good: Piece = { is: 'good', kind };
     this.#fly(good, spot(seat, place), price(kind));
-    this.#paid.add(good);
+    this.#rows.add('paid', good, 1, { worth: [{ piece: { is: 'back' }, count: cards }] });
     if (harbor) this.#marks.add(building(seat, 'harbor'), 1);
     this.#marks.add(spot(seat, place), -1);
     this.#marks.add(price(kind));
