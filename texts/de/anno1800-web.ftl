@@ -71,6 +71,16 @@ anno-objective-museum-short = +1 für jedes besuchte Artefakt
 anno-objective-bente_jorgensen-short = 18 mit höchstens 1 Alte-Welt-Insel
 anno-objective-isabel_sarmento-short = 6 für jede Neue-Welt-Insel
 anno-objective-pyrphorian-short = −2 für jede Handkarte am Ende
+anno-objective-hannah_goode-counts = meiste Steine
+anno-objective-university-counts = meiste Ingenieure
+anno-objective-worlds_fair-counts = meiste Investoren
+anno-objective-madame_kahina-counts = meiste Handels-Plättchen
+anno-objective-the_tourist-counts = meiste Expeditions-Karten
+anno-objective-zoo-counts = besuchte Tiere
+anno-objective-museum-counts = besuchte Artefakte
+anno-objective-bente_jorgensen-counts = höchstens 1 Alte-Welt-Insel
+anno-objective-isabel_sarmento-counts = Neue-Welt-Inseln
+anno-objective-pyrphorian-counts = Handkarten am Ende
 
 ## Statuszeilen
 

@@ -74,6 +74,16 @@ anno-objective-museum-short = +1 for each artefact visited
 anno-objective-bente_jorgensen-short = 18 with at most 1 Old World island
 anno-objective-isabel_sarmento-short = 6 for each New World island
 anno-objective-pyrphorian-short = −2 for each hand card left
+anno-objective-hannah_goode-counts = most cubes
+anno-objective-university-counts = most engineers
+anno-objective-worlds_fair-counts = most investors
+anno-objective-madame_kahina-counts = most trade tokens
+anno-objective-the_tourist-counts = most expedition cards
+anno-objective-zoo-counts = animals visited
+anno-objective-museum-counts = artefacts visited
+anno-objective-bente_jorgensen-counts = at most 1 Old World island
+anno-objective-isabel_sarmento-counts = New World islands
+anno-objective-pyrphorian-counts = hand cards left
 
 ## Status lines
 

@@ -71,6 +71,16 @@ anno-objective-museum-short = +1 par artefact visité
 anno-objective-bente_jorgensen-short = 18 avec 1 tuile Ancien Monde au plus
 anno-objective-isabel_sarmento-short = 6 par tuile Nouveau Monde
 anno-objective-pyrphorian-short = −2 par carte encore en main
+anno-objective-hannah_goode-counts = le plus de cubes
+anno-objective-university-counts = le plus d’Ingénieurs
+anno-objective-worlds_fair-counts = le plus d’Investisseurs
+anno-objective-madame_kahina-counts = le plus de jetons Commerce
+anno-objective-the_tourist-counts = le plus d’Expéditions
+anno-objective-zoo-counts = animaux visités
+anno-objective-museum-counts = artefacts visités
+anno-objective-bente_jorgensen-counts = 1 tuile Ancien Monde au plus
+anno-objective-isabel_sarmento-counts = tuiles Nouveau Monde
+anno-objective-pyrphorian-counts = cartes encore en main
 
 ## Lignes d’état
 

@@ -71,6 +71,16 @@ anno-objective-museum-short = +1 per ogni artefatto visitato
 anno-objective-bente_jorgensen-short = 18 con massimo 1 tessera Vecchio Mondo
 anno-objective-isabel_sarmento-short = 6 per ogni tessera Nuovo Mondo
 anno-objective-pyrphorian-short = −2 per ogni carta rimasta in mano
+anno-objective-hannah_goode-counts = più cubi
+anno-objective-university-counts = più ingegneri
+anno-objective-worlds_fair-counts = più investitori
+anno-objective-madame_kahina-counts = più gettoni commercio
+anno-objective-the_tourist-counts = più carte spedizione
+anno-objective-zoo-counts = animali visitati
+anno-objective-museum-counts = artefatti visitati
+anno-objective-bente_jorgensen-counts = massimo 1 Vecchio Mondo
+anno-objective-isabel_sarmento-counts = tessere Nuovo Mondo
+anno-objective-pyrphorian-counts = carte rimaste in mano
 
 ## Righe di stato
 
