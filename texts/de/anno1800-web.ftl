@@ -200,6 +200,7 @@ anno-say-actions = { $n ->
    *[other] Noch { $n } Aktionen
 }
 anno-say-further = Noch { $n }, oder Ende
+anno-say-up-to = Wähle bis zu { $n }
 anno-say-expand = Wähle im Spielplan
 anno-say-play = Wähle eine Karte
 anno-waiting-turn = { $name } wählt eine Aktion.
@@ -344,7 +345,7 @@ anno-last-next = Danach letzte Runde
 anno-final-museum = Zoo und Museum
 anno-final-museum-none = Keine Expeditions-Karten.
 anno-final-museum-fields = { $visited } von { $all } besucht
-anno-final-museum-sum = davon { $bonus } durch { $names }
+anno-final-museum-sum = { $cards } durch Expeditions-Karten, { $bonus } durch { $names }
 anno-final-unused = Übrig geblieben
 anno-final-gold = { $gold } ohne Punkt
 anno-final-hand = { $n ->
@@ -407,7 +408,7 @@ anno-realm-ship-tokens = { $ready } von { $all } Plättchen bereit
 anno-realm-tag-pays = zahlt
 anno-realm-tag-works = arbeitet
 anno-realm-tag-back = zurück
-anno-rail-place = hier darf es hin
+anno-rail-place = Danach ein goldenes Feld wählen
 anno-realm-covers = Wenn du hier baust, überbaust du es.
 anno-realm-ghost = Eingeplant: { $n ->
     [one] { $n } Bevölkerungs-Stein arbeitet hier
@@ -548,7 +549,7 @@ anno-final-deck = je { $points } Punkte
 ## Bezahlen und wählen
 
 anno-desk = Deine Wahl
-anno-desk-more = Mehr Auswahl
+anno-desk-more = Anders bezahlen
 anno-desk-new = { $tier ->
     [farmer] Neuer Bauer
     [worker] Neuer Arbeiter
@@ -578,7 +579,7 @@ anno-several-tip-goods = Was du nicht selbst herstellst, gibt es bei anderen fü
 anno-several-tip-map = Bevor du bezahlst, zeigt die Karte, wer arbeiten wird.
 anno-several-one = Einzeln bezahlen
 anno-several-rise = Welcher Stein: { $step }
-anno-several-card = Karte
+anno-several-card = +1 Karte
 anno-desk-expedition = Wie viele Expeditions-Karten?
 anno-desk-ships = Noch ein Schiff?
 anno-desk-ships-anew = braucht eine weitere Aktion
@@ -706,6 +707,7 @@ anno-board-tab-hand = Hand
 anno-board-tab-rivals = Mitspieler
 anno-board-tab-table = Tisch
 anno-board-tab-objectives = Aufträge
+anno-board-now-of = { $n } von { $all } jetzt möglich
 anno-board-now = { $n } jetzt möglich
 anno-board-shown-realm = Das ist das Reich von { $name }.
 anno-board-own-realm = Zurück zu deinem Reich

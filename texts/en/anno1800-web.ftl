@@ -204,6 +204,7 @@ anno-say-actions = { $n ->
    *[other] { $n } actions left
 }
 anno-say-further = { $n } more, or end
+anno-say-up-to = Choose up to { $n }
 anno-say-expand = Choose in the market
 anno-say-play = Choose a card
 anno-waiting-turn = { $name } is choosing an action.
@@ -345,7 +346,7 @@ anno-last-next = Final round is next
 anno-final-museum = Zoo and museum
 anno-final-museum-none = No expedition cards.
 anno-final-museum-fields = { $visited } of { $all } visited
-anno-final-museum-sum = { $bonus } of them from { $names }
+anno-final-museum-sum = { $cards } from expedition cards, { $bonus } from { $names }
 anno-final-unused = Left over
 anno-final-gold = { $gold } that made no point
 anno-final-hand = { $n ->
@@ -408,7 +409,7 @@ anno-realm-ship-tokens = { $ready } of { $all } tokens ready
 anno-realm-tag-pays = pays
 anno-realm-tag-works = works
 anno-realm-tag-back = back
-anno-rail-place = where it may go
+anno-rail-place = Then choose a gold square
 anno-realm-covers = Building here covers it.
 anno-realm-ghost = The plan puts { $n ->
     [one] { $n } cube
@@ -547,7 +548,7 @@ anno-final-deck = { $points } points each
 ## Paying and choosing
 
 anno-desk = Your choice
-anno-desk-more = More choices
+anno-desk-more = More ways to pay
 anno-desk-new = { $tier ->
     [farmer] New farmer
     [worker] New worker
@@ -577,7 +578,7 @@ anno-several-tip-goods = What you cannot make yourself, other players sell for t
 anno-several-tip-map = Before you pay, the map shows who will work.
 anno-several-one = Pay one by one
 anno-several-rise = Which cube: { $step }
-anno-several-card = card
+anno-several-card = +1 card
 anno-desk-expedition = How many expedition cards?
 anno-desk-ships = Another ship?
 anno-desk-ships-anew = takes another action
@@ -705,6 +706,7 @@ anno-board-tab-hand = Hand
 anno-board-tab-rivals = Opponents
 anno-board-tab-table = Table
 anno-board-tab-objectives = Objectives
+anno-board-now-of = { $n } of { $all } possible now
 anno-board-now = { $n } possible now
 anno-board-shown-realm = This is { $name }’s realm.
 anno-board-own-realm = Back to your realm

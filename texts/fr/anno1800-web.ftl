@@ -209,6 +209,7 @@ anno-say-actions = { $n ->
    *[other] Encore { $n } actions
 }
 anno-say-further = Encore { $n }, ou fin
+anno-say-up-to = Jusqu’à { $n }
 anno-say-expand = Choisissez une pile
 anno-say-play = Choisissez une carte
 anno-waiting-turn = { $name } choisit une action.
@@ -357,7 +358,7 @@ anno-last-next = Ensuite, dernier tour
 anno-final-museum = Zoo et musée
 anno-final-museum-none = Aucune carte Expédition.
 anno-final-museum-fields = { $visited } sur { $all } visités
-anno-final-museum-sum = dont { $bonus } par { $names }
+anno-final-museum-sum = { $cards } par les cartes Expédition, { $bonus } par { $names }
 anno-final-unused = Il restait
 anno-final-gold = { $gold } sans point
 anno-final-hand = { $n ->
@@ -423,7 +424,7 @@ anno-realm-ship-tokens = { $ready ->
 anno-realm-tag-pays = paie
 anno-realm-tag-works = travaille
 anno-realm-tag-back = revient
-anno-rail-place = emplacements possibles
+anno-rail-place = Ensuite, choisissez une case dorée
 anno-realm-covers = Construire ici recouvre ce qui s’y trouve.
 anno-realm-ghost = Le paiement prévu fait travailler ici { $n ->
     [one] { $n } cube
@@ -568,7 +569,7 @@ anno-final-deck = { $points } points chacune
 ## Payer et choisir
 
 anno-desk = Votre choix
-anno-desk-more = Autres choix
+anno-desk-more = Payer autrement
 anno-desk-new = { $tier ->
     [farmer] Nouveau Fermier
     [worker] Nouvel Ouvrier
@@ -598,7 +599,7 @@ anno-several-tip-goods = Ce que vous ne produisez pas, les autres le vendent con
 anno-several-tip-map = Avant de payer, la carte montre qui travaillera.
 anno-several-one = Payer un par un
 anno-several-rise = Quel cube : { $step }
-anno-several-card = carte
+anno-several-card = +1 carte
 anno-desk-expedition = Combien de cartes Expédition ?
 anno-desk-ships = Un autre Navire ?
 anno-desk-ships-anew = demande une autre action
@@ -726,6 +727,7 @@ anno-board-tab-hand = Main
 anno-board-tab-rivals = Adversaires
 anno-board-tab-table = Table
 anno-board-tab-objectives = Objectifs
+anno-board-now-of = { $n } sur { $all } possibles maintenant
 anno-board-now = { $n ->
     [one] { $n } possible maintenant
    *[other] { $n } possibles maintenant
