@@ -1,7 +1,8 @@
 ### Anno 1800 in English: what only the table in the browser says. Names, actions, events and refusals are in anno1800.ftl.
 ###
 ### `anno-letter-*` is one letter, `anno-state-*` and `anno-short-*` have room for some 14 characters, `anno-objective-*-short`
-### for 40. `anno-cell-*` are names in the market: two lines of some 9 characters, with soft hyphens where a word may break.
+### for 40, `anno-objective-*-counts` for 28. `anno-cell-*` are names in the market: two lines of some 9 characters, with soft
+### hyphens where a word may break.
 
 ## Names
 
