@@ -71,6 +71,16 @@ anno-objective-museum-short = +1 für jedes besuchte Artefakt
 anno-objective-bente_jorgensen-short = 18 mit höchstens 1 Alte-Welt-Insel
 anno-objective-isabel_sarmento-short = 6 für jede Neue-Welt-Insel
 anno-objective-pyrphorian-short = −2 für jede Handkarte am Ende
+anno-objective-hannah_goode-counts = meiste Steine
+anno-objective-university-counts = meiste Ingenieure
+anno-objective-worlds_fair-counts = meiste Investoren
+anno-objective-madame_kahina-counts = meiste Handels-Plättchen
+anno-objective-the_tourist-counts = meiste Expeditions-Karten
+anno-objective-zoo-counts = besuchte Tiere
+anno-objective-museum-counts = besuchte Artefakte
+anno-objective-bente_jorgensen-counts = höchstens 1 Alte-Welt-Insel
+anno-objective-isabel_sarmento-counts = Neue-Welt-Inseln
+anno-objective-pyrphorian-counts = Handkarten am Ende
 
 ## Statuszeilen
 
@@ -190,6 +200,7 @@ anno-say-actions = { $n ->
    *[other] Noch { $n } Aktionen
 }
 anno-say-further = Noch { $n }, oder Ende
+anno-say-up-to = Wähle bis zu { $n }
 anno-say-expand = Wähle im Spielplan
 anno-say-play = Wähle eine Karte
 anno-waiting-turn = { $name } wählt eine Aktion.
@@ -334,7 +345,7 @@ anno-last-next = Danach letzte Runde
 anno-final-museum = Zoo und Museum
 anno-final-museum-none = Keine Expeditions-Karten.
 anno-final-museum-fields = { $visited } von { $all } besucht
-anno-final-museum-sum = davon { $bonus } durch { $names }
+anno-final-museum-sum = { $cards } durch Expeditions-Karten, { $bonus } durch { $names }
 anno-final-unused = Übrig geblieben
 anno-final-gold = { $gold } ohne Punkt
 anno-final-hand = { $n ->
@@ -397,7 +408,7 @@ anno-realm-ship-tokens = { $ready } von { $all } Plättchen bereit
 anno-realm-tag-pays = zahlt
 anno-realm-tag-works = arbeitet
 anno-realm-tag-back = zurück
-anno-rail-place = hier darf es hin
+anno-rail-place = Danach ein goldenes Feld wählen
 anno-realm-covers = Wenn du hier baust, überbaust du es.
 anno-realm-ghost = Eingeplant: { $n ->
     [one] { $n } Bevölkerungs-Stein arbeitet hier
@@ -538,7 +549,7 @@ anno-final-deck = je { $points } Punkte
 ## Bezahlen und wählen
 
 anno-desk = Deine Wahl
-anno-desk-more = Mehr Auswahl
+anno-desk-more = Anders bezahlen
 anno-desk-new = { $tier ->
     [farmer] Neuer Bauer
     [worker] Neuer Arbeiter
@@ -568,7 +579,7 @@ anno-several-tip-goods = Was du nicht selbst herstellst, gibt es bei anderen fü
 anno-several-tip-map = Bevor du bezahlst, zeigt die Karte, wer arbeiten wird.
 anno-several-one = Einzeln bezahlen
 anno-several-rise = Welcher Stein: { $step }
-anno-several-card = Karte
+anno-several-card = +1 Karte
 anno-desk-expedition = Wie viele Expeditions-Karten?
 anno-desk-ships = Noch ein Schiff?
 anno-desk-ships-anew = braucht eine weitere Aktion
@@ -696,6 +707,7 @@ anno-board-tab-hand = Hand
 anno-board-tab-rivals = Mitspieler
 anno-board-tab-table = Tisch
 anno-board-tab-objectives = Aufträge
+anno-board-now-of = { $n } von { $all } jetzt möglich
 anno-board-now = { $n } jetzt möglich
 anno-board-shown-realm = Das ist das Reich von { $name }.
 anno-board-own-realm = Zurück zu deinem Reich

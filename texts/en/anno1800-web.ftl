@@ -1,7 +1,8 @@
 ### Anno 1800 in English: what only the table in the browser says. Names, actions, events and refusals are in anno1800.ftl.
 ###
 ### `anno-letter-*` is one letter, `anno-state-*` and `anno-short-*` have room for some 14 characters, `anno-objective-*-short`
-### for 40. `anno-cell-*` are names in the market: two lines of some 9 characters, with soft hyphens where a word may break.
+### for 40, `anno-objective-*-counts` for 28. `anno-cell-*` are names in the market: two lines of some 9 characters, with soft
+### hyphens where a word may break.
 
 ## Names
 
@@ -74,6 +75,16 @@ anno-objective-museum-short = +1 for each artefact visited
 anno-objective-bente_jorgensen-short = 18 with at most 1 Old World island
 anno-objective-isabel_sarmento-short = 6 for each New World island
 anno-objective-pyrphorian-short = −2 for each hand card left
+anno-objective-hannah_goode-counts = most cubes
+anno-objective-university-counts = most engineers
+anno-objective-worlds_fair-counts = most investors
+anno-objective-madame_kahina-counts = most trade tokens
+anno-objective-the_tourist-counts = most expedition cards
+anno-objective-zoo-counts = animals visited
+anno-objective-museum-counts = artefacts visited
+anno-objective-bente_jorgensen-counts = at most 1 Old World island
+anno-objective-isabel_sarmento-counts = New World islands
+anno-objective-pyrphorian-counts = hand cards left
 
 ## Status lines
 
@@ -194,6 +205,7 @@ anno-say-actions = { $n ->
    *[other] { $n } actions left
 }
 anno-say-further = { $n } more, or end
+anno-say-up-to = Choose up to { $n }
 anno-say-expand = Choose in the market
 anno-say-play = Choose a card
 anno-waiting-turn = { $name } is choosing an action.
@@ -335,7 +347,7 @@ anno-last-next = Final round is next
 anno-final-museum = Zoo and museum
 anno-final-museum-none = No expedition cards.
 anno-final-museum-fields = { $visited } of { $all } visited
-anno-final-museum-sum = { $bonus } of them from { $names }
+anno-final-museum-sum = { $cards } from expedition cards, { $bonus } from { $names }
 anno-final-unused = Left over
 anno-final-gold = { $gold } that made no point
 anno-final-hand = { $n ->
@@ -398,7 +410,7 @@ anno-realm-ship-tokens = { $ready } of { $all } tokens ready
 anno-realm-tag-pays = pays
 anno-realm-tag-works = works
 anno-realm-tag-back = back
-anno-rail-place = where it may go
+anno-rail-place = Then choose a gold square
 anno-realm-covers = Building here covers it.
 anno-realm-ghost = The plan puts { $n ->
     [one] { $n } cube
@@ -537,7 +549,7 @@ anno-final-deck = { $points } points each
 ## Paying and choosing
 
 anno-desk = Your choice
-anno-desk-more = More choices
+anno-desk-more = More ways to pay
 anno-desk-new = { $tier ->
     [farmer] New farmer
     [worker] New worker
@@ -567,7 +579,7 @@ anno-several-tip-goods = What you cannot make yourself, other players sell for t
 anno-several-tip-map = Before you pay, the map shows who will work.
 anno-several-one = Pay one by one
 anno-several-rise = Which cube: { $step }
-anno-several-card = card
+anno-several-card = +1 card
 anno-desk-expedition = How many expedition cards?
 anno-desk-ships = Another ship?
 anno-desk-ships-anew = takes another action
@@ -695,6 +707,7 @@ anno-board-tab-hand = Hand
 anno-board-tab-rivals = Opponents
 anno-board-tab-table = Table
 anno-board-tab-objectives = Objectives
+anno-board-now-of = { $n } of { $all } possible now
 anno-board-now = { $n } possible now
 anno-board-shown-realm = This is { $name }’s realm.
 anno-board-own-realm = Back to your realm

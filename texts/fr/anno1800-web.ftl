@@ -71,6 +71,16 @@ anno-objective-museum-short = +1 par artefact visité
 anno-objective-bente_jorgensen-short = 18 avec 1 tuile Ancien Monde au plus
 anno-objective-isabel_sarmento-short = 6 par tuile Nouveau Monde
 anno-objective-pyrphorian-short = −2 par carte encore en main
+anno-objective-hannah_goode-counts = le plus de cubes
+anno-objective-university-counts = le plus d’Ingénieurs
+anno-objective-worlds_fair-counts = le plus d’Investisseurs
+anno-objective-madame_kahina-counts = le plus de jetons Commerce
+anno-objective-the_tourist-counts = le plus d’Expéditions
+anno-objective-zoo-counts = animaux visités
+anno-objective-museum-counts = artefacts visités
+anno-objective-bente_jorgensen-counts = 1 tuile Ancien Monde au plus
+anno-objective-isabel_sarmento-counts = tuiles Nouveau Monde
+anno-objective-pyrphorian-counts = cartes encore en main
 
 ## Lignes d’état
 
@@ -199,6 +209,7 @@ anno-say-actions = { $n ->
    *[other] Encore { $n } actions
 }
 anno-say-further = Encore { $n }, ou fin
+anno-say-up-to = Jusqu’à { $n }
 anno-say-expand = Choisissez une pile
 anno-say-play = Choisissez une carte
 anno-waiting-turn = { $name } choisit une action.
@@ -347,7 +358,7 @@ anno-last-next = Ensuite, dernier tour
 anno-final-museum = Zoo et musée
 anno-final-museum-none = Aucune carte Expédition.
 anno-final-museum-fields = { $visited } sur { $all } visités
-anno-final-museum-sum = dont { $bonus } par { $names }
+anno-final-museum-sum = { $cards } par les cartes Expédition, { $bonus } par { $names }
 anno-final-unused = Il restait
 anno-final-gold = { $gold } sans point
 anno-final-hand = { $n ->
@@ -413,7 +424,7 @@ anno-realm-ship-tokens = { $ready ->
 anno-realm-tag-pays = paie
 anno-realm-tag-works = travaille
 anno-realm-tag-back = revient
-anno-rail-place = emplacements possibles
+anno-rail-place = Ensuite, choisissez une case dorée
 anno-realm-covers = Construire ici recouvre ce qui s’y trouve.
 anno-realm-ghost = Le paiement prévu fait travailler ici { $n ->
     [one] { $n } cube
@@ -558,7 +569,7 @@ anno-final-deck = { $points } points chacune
 ## Payer et choisir
 
 anno-desk = Votre choix
-anno-desk-more = Autres choix
+anno-desk-more = Payer autrement
 anno-desk-new = { $tier ->
     [farmer] Nouveau Fermier
     [worker] Nouvel Ouvrier
@@ -588,7 +599,7 @@ anno-several-tip-goods = Ce que vous ne produisez pas, les autres le vendent con
 anno-several-tip-map = Avant de payer, la carte montre qui travaillera.
 anno-several-one = Payer un par un
 anno-several-rise = Quel cube : { $step }
-anno-several-card = carte
+anno-several-card = +1 carte
 anno-desk-expedition = Combien de cartes Expédition ?
 anno-desk-ships = Un autre Navire ?
 anno-desk-ships-anew = demande une autre action
@@ -716,6 +727,7 @@ anno-board-tab-hand = Main
 anno-board-tab-rivals = Adversaires
 anno-board-tab-table = Table
 anno-board-tab-objectives = Objectifs
+anno-board-now-of = { $n } sur { $all } possibles maintenant
 anno-board-now = { $n ->
     [one] { $n } possible maintenant
    *[other] { $n } possibles maintenant

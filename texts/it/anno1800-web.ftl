@@ -71,6 +71,16 @@ anno-objective-museum-short = +1 per ogni artefatto visitato
 anno-objective-bente_jorgensen-short = 18 con massimo 1 tessera Vecchio Mondo
 anno-objective-isabel_sarmento-short = 6 per ogni tessera Nuovo Mondo
 anno-objective-pyrphorian-short = −2 per ogni carta rimasta in mano
+anno-objective-hannah_goode-counts = più cubi
+anno-objective-university-counts = più ingegneri
+anno-objective-worlds_fair-counts = più investitori
+anno-objective-madame_kahina-counts = più gettoni commercio
+anno-objective-the_tourist-counts = più carte spedizione
+anno-objective-zoo-counts = animali visitati
+anno-objective-museum-counts = artefatti visitati
+anno-objective-bente_jorgensen-counts = massimo 1 Vecchio Mondo
+anno-objective-isabel_sarmento-counts = tessere Nuovo Mondo
+anno-objective-pyrphorian-counts = carte rimaste in mano
 
 ## Righe di stato
 
@@ -200,6 +210,7 @@ anno-say-actions = { $n ->
    *[other] Ancora { $n } azioni
 }
 anno-say-further = Ancora { $n }, o fine
+anno-say-up-to = Fino a { $n }
 anno-say-expand = Scegli nel mercato
 anno-say-play = Scegli una carta
 anno-waiting-turn = { $name } sceglie un’azione.
@@ -348,7 +359,7 @@ anno-last-next = Poi l’ultimo round
 anno-final-museum = Zoo e museo
 anno-final-museum-none = Nessuna carta spedizione.
 anno-final-museum-fields = { $visited } su { $all } visitati
-anno-final-museum-sum = di cui { $bonus } con { $names }
+anno-final-museum-sum = { $cards } con le carte spedizione, { $bonus } con { $names }
 anno-final-unused = Avanzato
 anno-final-gold = { $gold } senza punti
 anno-final-hand = { $n ->
@@ -417,7 +428,7 @@ anno-realm-ship-tokens = { $ready ->
 anno-realm-tag-pays = paga
 anno-realm-tag-works = lavora
 anno-realm-tag-back = torna
-anno-rail-place = dove può andare
+anno-rail-place = Poi scegli una casella dorata
 anno-realm-covers = Se costruisci qui, lo copri.
 anno-realm-ghost = { $n ->
     [one] Con questa mossa qui lavora { $n } cubo
@@ -561,7 +572,7 @@ anno-final-deck = { $points } punti ciascuna
 ## Pagare e scegliere
 
 anno-desk = La tua scelta
-anno-desk-more = Altre scelte
+anno-desk-more = Paga in altro modo
 anno-desk-new = { $tier ->
     [farmer] Nuovo contadino
     [worker] Nuovo operaio
@@ -591,7 +602,7 @@ anno-several-tip-goods = Ciò che non produci, gli altri lo vendono per segnalin
 anno-several-tip-map = Prima di pagare, la mappa mostra chi lavorerà.
 anno-several-one = Paga uno alla volta
 anno-several-rise = Quale cubo: { $step }
-anno-several-card = carta
+anno-several-card = +1 carta
 anno-desk-expedition = Quante carte spedizione?
 anno-desk-ships = Un’altra nave?
 anno-desk-ships-anew = richiede un’altra azione
@@ -719,6 +730,7 @@ anno-board-tab-hand = Mano
 anno-board-tab-rivals = Avversari
 anno-board-tab-table = Tavolo
 anno-board-tab-objectives = Missioni
+anno-board-now-of = { $n } su { $all } possibili ora
 anno-board-now = { $n ->
     [one] { $n } possibile ora
    *[other] { $n } possibili ora

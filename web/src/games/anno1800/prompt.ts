@@ -18,6 +18,7 @@ export function askedText({ mode, asked, stage }: Controller, shown: Shown, tabl
     if ('spend' in asked) return t('anno-desk-spend');
     if ('gain' in asked && gain) return t('anno-ask-gain-short', { gold: goldText(gain.gold) });
   }
+  if (asked === 'turn' && (mode === 'workforce' || mode === 'upgrade')) return `${actionName(mode)}: ${actionHint(mode)}`;
   const goesOn = actions.some(({ further }) => further > 0);
   const chosenThere = asked === 'turn' && (mode === 'play' || (mode === 'expand' && !goesOn));
   return chosenThere ? actionHint(mode) : promptText(shown, table);
@@ -38,6 +39,10 @@ export function sayOf(c: Controller, shown: Shown, table: TableInfo, alone = fal
   const doing = underWay(c);
   if (alone && doing !== null) return { title: actionName(doing), line: c.asked === 'turn' ? actionHint(doing) : askedText(c, shown, table) };
   if (alone) return { title: t('anno-say-yours'), line: askedText(c, shown, table) };
+  // On the sheets of these two actions nothing is begun yet, and the others stay in reach.
+  if (c.asked === 'turn' && (c.mode === 'workforce' || c.mode === 'upgrade')) {
+    return { title: actionName(c.mode), line: t('anno-say-up-to', { n: c.most(c.mode) }) };
+  }
   return { title: t('anno-say-yours'), line: shortText(c, shown) };
 }
 
