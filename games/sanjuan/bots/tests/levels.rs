@@ -136,3 +136,20 @@ fn hard_parts_with_second_copies_first() {
     let keeping = position(&format!("setup players=2\n {city}\n {pile}\n phase councillor 1"));
     assert_eq!(answer(&keeping, bot("hard", 1).unwrap().as_mut()), [Move::Keep(Kind::Chapel)]);
 }
+
+#[test]
+fn master_leaves_no_good_unmade() {
+    // Making a good costs nothing (S6.1). Here too few worlds spoke for doing without.
+    let state = position(
+        "setup players=2\n phase producer 1\n turn 2\n round 11\n \
+         city 1 indigo_plant+good smithy coffee_roaster+good gold_mine silver_smelter+good indigo_plant+good carpenter archive \
+         guild_hall tobacco_storage\n hand 1 prefecture statue city_hall\n \
+         city 2 indigo_plant smithy silver_smelter tobacco_storage+good sugar_mill+good silver_smelter+good poor_house \
+         tobacco_storage+good guild_hall\n hand 2 tobacco_storage tower",
+    );
+    assert_eq!(state.board().decision(), Some(Decision::Produce { made: 0 }));
+    for number in 0..12 {
+        let plan = answer(&state, bot("master", number).unwrap().as_mut());
+        assert!(matches!(plan[..], [Move::Produce(_)]), "with dice {number}: {plan:?}");
+    }
+}

@@ -106,7 +106,8 @@ impl Searcher {
     /// What is tried: first of all what first sight would do, then what it likes next.
     fn candidates(&mut self, view: &View) -> Vec<Candidate> {
         let first = self.first_sight(view);
-        let others: Vec<Action> = actions(view).into_iter().filter(|action| *action != first).collect();
+        let others: Vec<Action> =
+            actions(view).into_iter().filter(|action| *action != first && !wastes(view, action)).collect();
         let likings = self.mind.likings(view, &others);
         let mut ranked: Vec<(f32, Action)> = likings.into_iter().zip(others).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -186,6 +187,11 @@ impl Searcher {
         let candidates = self.tried(view);
         preferred(&candidates, self.budget.trust).action.clone()
     }
+}
+
+/// Whether an action leaves a good unmade: it costs nothing (S6.1), so no sampled world should speak for that.
+fn wastes(view: &View, action: &Action) -> bool {
+    matches!(view.board.decision(), Some(Decision::Produce { .. })) && action.contains(&Move::Pass)
 }
 
 /// Leaves the better half, and always what first sight would play.
