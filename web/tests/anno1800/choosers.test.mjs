@@ -150,7 +150,8 @@ test('shift ends are chosen together, confirmed and taken back at one go (A7.1)'
   await chooser.press(chooser.button('desk', t('anno-token-steelworks')));
   await potatoes.and(desk.locator('[aria-pressed=true]')).waitFor();
   await desk.getByText(`${gold} → ${Number(gold) - 5}`, { exact: true }).waitFor();
-  const done = await chooser.choose('anno-confirm-shift_end', { n: 2 });
+  await chooser.button('desk', t('anno-confirm-shift_end', { n: 2 })).waitFor();
+  const done = await chooser.confirm();
   assert.equal(done.desk, '');
   assert.equal((await chooser.means()).gold, Number(gold) - 5);
   assert.deepEqual([(await chooser.cubes('worker')).ready, (await chooser.cubes('artisan')).ready], [1, 1]);

@@ -37,6 +37,7 @@ export class AnnoChooser {
 
   /** Presses something and waits for the effect. @param {Locator} thing */
   async press(thing) {
+    await thing.waitFor();
     const before = await this.player.look();
     await this.visitor.press(thing);
     return this.player.ready(before);
@@ -57,9 +58,9 @@ export class AnnoChooser {
     return this.press(this.desk.locator(`[data-more=${tier}]`));
   }
 
-  /** Pays, draws, or does whatever else the sheet confirms. */
+  /** Pays, draws, or does whatever else the sheet confirms, once the server has said what follows. */
   async confirm() {
-    return this.press(this.desk.locator('.verdict .primary'));
+    return this.press(this.desk.locator('.verdict .primary:not([aria-disabled=true])'));
   }
 
   /** Begins to pay for a token of the market. @param {string} token */
