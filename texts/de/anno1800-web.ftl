@@ -550,6 +550,7 @@ anno-final-deck = je { $points } Punkte
 
 anno-desk = Deine Wahl
 anno-desk-more = Anders bezahlen
+anno-desk-first = Vorher etwas tun
 anno-desk-new = { $tier ->
     [farmer] Neuer Bauer
     [worker] Neuer Arbeiter

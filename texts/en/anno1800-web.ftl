@@ -550,6 +550,7 @@ anno-final-deck = { $points } points each
 
 anno-desk = Your choice
 anno-desk-more = More ways to pay
+anno-desk-first = Do something first
 anno-desk-new = { $tier ->
     [farmer] New farmer
     [worker] New worker

@@ -570,6 +570,7 @@ anno-final-deck = { $points } points chacune
 
 anno-desk = Votre choix
 anno-desk-more = Payer autrement
+anno-desk-first = Faire autre chose avant
 anno-desk-new = { $tier ->
     [farmer] Nouveau Fermier
     [worker] Nouvel Ouvrier
@@ -727,7 +728,10 @@ anno-board-tab-hand = Main
 anno-board-tab-rivals = Adversaires
 anno-board-tab-table = Table
 anno-board-tab-objectives = Objectifs
-anno-board-now-of = { $n } sur { $all } possibles maintenant
+anno-board-now-of = { $n ->
+    [one] { $n } sur { $all } possible maintenant
+   *[other] { $n } sur { $all } possibles maintenant
+}
 anno-board-now = { $n ->
     [one] { $n } possible maintenant
    *[other] { $n } possibles maintenant

@@ -573,6 +573,7 @@ anno-final-deck = { $points } punti ciascuna
 
 anno-desk = La tua scelta
 anno-desk-more = Paga in altro modo
+anno-desk-first = Prima fai altro
 anno-desk-new = { $tier ->
     [farmer] Nuovo contadino
     [worker] Nuovo operaio
@@ -730,7 +731,10 @@ anno-board-tab-hand = Mano
 anno-board-tab-rivals = Avversari
 anno-board-tab-table = Tavolo
 anno-board-tab-objectives = Missioni
-anno-board-now-of = { $n } su { $all } possibili ora
+anno-board-now-of = { $n ->
+    [one] { $n } su { $all } possibile ora
+   *[other] { $n } su { $all } possibili ora
+}
 anno-board-now = { $n ->
     [one] { $n } possibile ora
    *[other] { $n } possibili ora

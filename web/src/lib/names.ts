@@ -14,3 +14,8 @@ export function shownName(name: string): string {
 export function gameName(game: string): string {
   return maybe(`game-${game}`) ?? spaced(game);
 }
+
+/** The level of a computer player; an unnamed one shows its own name. The texts `bot-*` are one family. */
+export function levelName(bot: string): string {
+  return maybe(`bot-${bot}`) ?? spaced(bot);
+}

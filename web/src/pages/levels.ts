@@ -1,7 +1,7 @@
-// The computer players as levels to choose from. The texts `bot-*` are one family; an unnamed level shows its own name.
+// The computer players as levels to choose from.
 
 import { maybe, t } from '../lib/i18n.svelte';
-import { spaced } from '../lib/spaced';
+import { levelName } from '../lib/names';
 import type { BotInfo } from '../types';
 
 /** What is to be said before somebody chooses it: this machine is slow for it. */
@@ -11,10 +11,6 @@ export function slowness(bots: BotInfo[], name: string | undefined): string | nu
 
 export function levels(bots: string[]): { value: string; label: string }[] {
   return bots.map((bot) => ({ value: bot, label: levelName(bot) }));
-}
-
-export function levelName(bot: string): string {
-  return maybe(`bot-${bot}`) ?? spaced(bot);
 }
 
 /** How it plays, in a sentence. The texts `bot-about-*` are one family. */

@@ -1,7 +1,7 @@
 // The players by name.
 
-import { list, maybe, t } from '../lib/i18n.svelte';
-import { shownName } from '../lib/names';
+import { list, t } from '../lib/i18n.svelte';
+import { levelName, shownName } from '../lib/names';
 import type { Outcome, Seat, TableInfo } from '../types';
 import { isYou } from './you';
 
@@ -9,10 +9,10 @@ export function seatName(table: TableInfo, seat: Seat): string {
   return shownName(table.seats[seat]?.name ?? '?');
 }
 
-/** The level of a computer player, if it has a name. */
+/** The level of a computer player; null for people. */
 export function levelOf(table: TableInfo, seat: Seat): string | null {
   const bot = table.seats[seat]?.bot ?? null;
-  return bot === null ? null : (maybe(`bot-${bot}`) ?? null);
+  return bot === null ? null : levelName(bot);
 }
 
 /** The name, marked for viewers as their own. */

@@ -1,6 +1,6 @@
 // The layout of a player's fields on the table, and which tokens are on which ship.
 
-import type { Fleet, Naval, Player, Spent, Square, Terrain, Token } from '../../types/anno1800';
+import type { Fleet, Naval, Object as Bought, Player, Spent, Square, Terrain, Token } from '../../types/anno1800';
 import { data } from './data';
 
 const homeFields = 20;
@@ -19,6 +19,11 @@ export function suits(token: Token, terrain: Terrain): boolean {
   const { shipyard, ship } = data.tokens[token];
   if (ship) return terrain === 'sea';
   return shipyard === null ? terrain !== 'sea' : terrain === 'coast';
+}
+
+/** Whether what is being paid for may stand on this free square afterwards. */
+export function awaits({ token, terrain }: Square, object: Bought | undefined): boolean {
+  return token === null && typeof object === 'object' && 'token' in object && suits(object.token, terrain);
 }
 
 export interface Cargo {

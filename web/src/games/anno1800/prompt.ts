@@ -6,6 +6,7 @@ import { seatName } from '../../table/names';
 import { underWay } from './actions';
 import type { Controller, Shown } from './controller.svelte';
 import { actionOf } from './desk';
+import type { SeveralAction } from './several.svelte';
 import { actionHint, actionName, goldText, hintText, promptText, watching } from './words';
 
 /** The question; during a choice in the market, the hand or the realm, what it concerns. A sheet says the rest. */
@@ -18,7 +19,8 @@ export function askedText({ mode, asked, stage }: Controller, shown: Shown, tabl
     if ('spend' in asked) return t('anno-desk-spend');
     if ('gain' in asked && gain) return t('anno-ask-gain-short', { gold: goldText(gain.gold) });
   }
-  if (asked === 'turn' && (mode === 'workforce' || mode === 'upgrade')) return `${actionName(mode)}: ${actionHint(mode)}`;
+  const counting = countingIn({ asked, mode });
+  if (counting) return `${actionName(counting)}: ${actionHint(counting)}`;
   const goesOn = actions.some(({ further }) => further > 0);
   const chosenThere = asked === 'turn' && (mode === 'play' || (mode === 'expand' && !goesOn));
   return chosenThere ? actionHint(mode) : promptText(shown, table);
@@ -39,11 +41,14 @@ export function sayOf(c: Controller, shown: Shown, table: TableInfo, alone = fal
   const doing = underWay(c);
   if (alone && doing !== null) return { title: actionName(doing), line: c.asked === 'turn' ? actionHint(doing) : askedText(c, shown, table) };
   if (alone) return { title: t('anno-say-yours'), line: askedText(c, shown, table) };
-  // On the sheets of these two actions nothing is begun yet, and the others stay in reach.
-  if (c.asked === 'turn' && (c.mode === 'workforce' || c.mode === 'upgrade')) {
-    return { title: actionName(c.mode), line: t('anno-say-up-to', { n: c.most(c.mode) }) };
-  }
+  const counting = countingIn(c);
+  if (counting) return { title: actionName(counting), line: t('anno-say-up-to', { n: c.most(counting) }) };
   return { title: t('anno-say-yours'), line: shortText(c, shown) };
+}
+
+/** The action whose parts are being counted: on the sheets of these two nothing is begun yet, and the others stay in reach. */
+function countingIn({ asked, mode }: Pick<Controller, 'asked' | 'mode'>): SeveralAction | null {
+  return asked === 'turn' && (mode === 'workforce' || mode === 'upgrade') ? mode : null;
 }
 
 /** Whose turn the page shows: while moves already made are shown, theirs. */

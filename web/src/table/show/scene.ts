@@ -36,7 +36,7 @@ export interface Part<P> {
   count: number;
   /** What the piece was before. */
   was?: P;
-  /** What it cost, or what was paid for it. */
+  /** What it cost, or what it was sold for. */
   worth?: Part<P>[];
   /** The other player concerned. */
   seat?: Seat;

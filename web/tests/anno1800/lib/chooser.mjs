@@ -50,7 +50,8 @@ export class AnnoChooser {
 
   /** Unfolds what is rarely needed on the sheet. */
   async more() {
-    await this.visitor.press(this.desk.getByRole('button', { name: this.t('anno-desk-more'), expanded: false }));
+    const name = new RegExp(`^(${this.t('anno-desk-more')}|${this.t('anno-desk-first')})$`);
+    await this.visitor.press(this.desk.getByRole('button', { name, expanded: false }));
   }
 
   /** One more of a tier on the sheet of new people or upgrades; planned at once. @param {string} tier */
