@@ -1,9 +1,11 @@
 //! Every player is honest, and each habit of `easy` is seen alone.
 
-use entrepot_anno1800::{Action, Anno1800, Decision, Move, State};
+use entrepot_anno1800::{Action, Anno1800, Decision, Move, State, Tier};
 use entrepot_anno1800_bots::levels::{Easy, Habits};
 use entrepot_anno1800_bots::{BOTS, bot};
 use entrepot_table::{Bot, Dice, Game, Moves, Seed, Silent};
+use std::iter::repeat_n;
+use std::sync::LazyLock;
 
 const NONE: Habits = Habits { overlooks: false, forgets: false, clings: false, celebrates: false };
 
@@ -19,7 +21,7 @@ fn planner(state: &State) -> Move {
 }
 
 /// A game of `planner` with itself: every decision, and its move.
-fn game() -> Vec<(State, Move)> {
+static GAME: LazyLock<Vec<(State, Move)>> = LazyLock::new(|| {
     let mut chance = Seed::from_number(5);
     let mut state = Anno1800::deal(&"players=2".parse().unwrap(), &mut chance, &mut Silent);
     let mut all = Vec::new();
@@ -29,19 +31,27 @@ fn game() -> Vec<(State, Move)> {
         Anno1800::play(&mut state, mv, &mut chance, &mut Silent);
     }
     all
+});
+
+/// What `easy` with these habits does, with the dice of this number.
+fn easy(state: &State, habits: Habits, number: u64) -> Move {
+    answer(state, &mut Easy::new(Dice::new(number, 0), habits))[0]
 }
 
-/// How often `easy` with these habits plays as `planner`, and how often not. Where it does not, `may` says whether the habit
-/// explains it.
+/// Every decision of the game, with the move of `planner` and that of `easy` with these habits.
+fn answers(habits: Habits) -> impl Iterator<Item = (&'static State, Move, Move)> {
+    (0..).zip(GAME.iter()).map(move |(number, (state, mv))| (state, *mv, easy(state, habits, number)))
+}
+
+/// How often `easy` with these habits does not play as `planner`. `may` says whether the habit explains it.
 #[track_caller]
-fn compare(habits: Habits, may: impl Fn(&State, Move, Move) -> bool) -> [usize; 2] {
-    let mut counts = [0, 0];
-    for (number, (state, mv)) in game().into_iter().enumerate() {
-        let own = answer(&state, &mut Easy::new(Dice::new(number as u64, 0), habits))[0];
-        assert!(own == mv || may(&state, mv, own), "{own} in place of {mv}");
-        counts[usize::from(own != mv)] += 1;
+fn differences(habits: Habits, may: impl Fn(&State, Move, Move) -> bool) -> usize {
+    let mut count = 0;
+    for (state, mv, own) in answers(habits).filter(|(_, mv, own)| own != mv) {
+        assert!(may(state, mv, own), "{own} in place of {mv}");
+        count += 1;
     }
-    counts
+    count
 }
 
 #[test]
@@ -82,36 +92,60 @@ fn every_move_of_a_plan_is_legal() {
 
 #[test]
 fn without_habits_easy_is_planner() {
-    let [_, other] = compare(NONE, |_, _, _| false);
-    assert_eq!(other, 0);
+    assert_eq!(differences(NONE, |_, _, _| false), 0);
 }
 
 #[test]
 fn whoever_clings_to_his_cards_never_swaps() {
     let swap = Move::Action(Action::Swap);
-    let [_, other] = compare(Habits { clings: true, ..NONE }, |_, mv, _| mv == swap);
-    assert!(other > 0);
+    let habits = Habits { clings: true, ..NONE };
+    assert!(differences(habits, |_, mv, _| mv == swap) > 0);
+    assert!(answers(habits).all(|(_, _, own)| own != swap));
 }
 
 #[test]
 fn whoever_forgets_uses_an_effect_once_in_three_times() {
     let habits = Habits { forgets: true, ..NONE };
-    let [_, other] = compare(habits, |_, mv, _| matches!(mv, Move::Activate(_)));
-    assert!(other > 3, "{other}");
+    let in_turn = |state: &State| state.board().decision() == Decision::Turn;
+    let asked = |state: &State, mv: Move| matches!(mv, Move::Activate(_)) && in_turn(state);
+    differences(habits, |state, mv, _| asked(state, mv));
+    // A game has few effects to count: each is asked for with 20 dice.
+    let effects = GAME.iter().filter(|(state, mv)| asked(state, *mv)).flat_map(|effect| repeat_n(effect, 20));
+    let uses = |(number, (state, mv)): (u64, &(State, Move))| easy(state, habits, number) == *mv;
+    let used: Vec<bool> = (0..).zip(effects).map(uses).collect();
+    let (remembered, all) = (used.iter().filter(|used| **used).count(), used.len());
+    assert!((all / 4..all * 5 / 12).contains(&remembered), "{remembered} of {all}");
 }
 
 #[test]
 fn one_offer_in_five_is_overlooked() {
     let habits = Habits { overlooks: true, ..NONE };
     let asked = |state: &State| matches!(state.board().decision(), Decision::Target(_));
-    let [_, other] = compare(habits, |state, _, _| asked(state));
-    let all = game().iter().filter(|(state, _)| asked(state)).count();
-    assert!((all / 12..all / 3).contains(&other), "{other} of {all}");
+    let overlooked = differences(habits, |state, _, _| asked(state));
+    let all = GAME.iter().filter(|(state, _)| asked(state)).count();
+    assert!((all / 12..all / 3).contains(&overlooked), "{overlooked} of {all}");
+}
+
+/// Whether at least a third of the people of whoever decides are at work or exhausted.
+fn tired(state: &State) -> bool {
+    let player = state.board().player(Anno1800::decider(state).unwrap());
+    let all: u8 = Tier::ALL.into_iter().map(|tier| player.owned(tier)).sum();
+    let tired = all - player.cubes.iter().sum::<u8>();
+    3 * tired >= all
 }
 
 #[test]
 fn whoever_celebrates_does_so_when_a_third_of_his_people_are_tired() {
     let festival = Move::Action(Action::Festival);
-    let [_, other] = compare(Habits { celebrates: true, ..NONE }, |_, _, own| own == festival);
-    assert!(other > 5, "{other}");
+    let can = |state: &State| {
+        let seat = Anno1800::decider(state).unwrap();
+        !state.board().turn.acted && Anno1800::check(state, seat, festival).is_ok()
+    };
+    let mut early = 0;
+    for (state, mv, own) in answers(Habits { celebrates: true, ..NONE }) {
+        let expected = if can(state) && tired(state) { festival } else { mv };
+        assert_eq!(own, expected);
+        early += usize::from(own != mv);
+    }
+    assert!(early > 5, "{early}");
 }

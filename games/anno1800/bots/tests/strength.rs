@@ -46,16 +46,25 @@ fn greedy_beats_random_in_every_kind_of_game() {
     }
 }
 
+/// The mean of something over some games.
+fn mean(games: &[Match<Anno1800>], what: fn(&Match<Anno1800>) -> f64) -> f64 {
+    games.iter().map(what).sum::<f64>() / games.len() as f64
+}
+
+/// The points of the best.
+fn most_points(game: &Match<Anno1800>) -> f64 {
+    game.outcome.points.iter().copied().max().unwrap_or(0).into()
+}
+
 /// Plays some games of `greedy` alone and says whether they end in time, with how many points for the winner.
 fn finishes(text: &str, games: u64, in_time: f64, points: f64) {
     let setup = setup(text);
     let names = vec!["greedy"; setup.players()];
     let games: Vec<Match<Anno1800>> = (0..games).map(|number| play(&setup, &names, number, 60)).collect();
-    let mean = |what: fn(&Match<Anno1800>) -> f64| games.iter().map(what).sum::<f64>() / games.len() as f64;
-    let finished = mean(|game| f64::from(game.finished));
-    let best = mean(|game| game.outcome.points.iter().copied().max().unwrap_or(0).into());
+    let finished = mean(&games, |game| f64::from(game.finished));
+    let (rounds, best) = (mean(&games, |game| game.rounds.into()), mean(&games, most_points));
     assert!(finished >= in_time, "{text}: {finished} of the games end in 60 rounds");
-    assert!(mean(|game| game.rounds.into()) < 40.0, "{text}: {} rounds", mean(|game| game.rounds.into()));
+    assert!(rounds < 40.0, "{text}: {rounds} rounds");
     assert!(best >= points, "{text}: {best} points");
     // Short lists are what the small moves are for.
     let decisions: usize = games.iter().map(|game| game.moves.len()).sum();
@@ -75,25 +84,22 @@ fn more_greedy_players_finish_in_time_with_decent_points() {
     finishes("players=4", 10, 0.9, 60.0);
 }
 
-/// The mean of something over games of two planners.
-fn planners(what: impl Fn(&Match<Anno1800>) -> f64) -> f64 {
-    let games: Vec<Match<Anno1800>> =
-        (0..6).map(|number| play(&setup("players=2"), &["planner"; 2], number, 90)).collect();
-    games.iter().map(what).sum::<f64>() / games.len() as f64
-}
-
 #[test]
 fn two_planners_end_their_games_and_have_more_points_than_greedy_players() {
-    assert!(planners(|game| f64::from(game.finished)) >= 0.99);
-    let rounds = planners(|game| game.rounds.into());
+    let games = |name| -> Vec<Match<Anno1800>> {
+        (0..6).map(|number| play(&setup("players=2"), &[name; 2], number, 90)).collect()
+    };
+    let (planners, greedy) = (games("planner"), games("greedy"));
+    assert!(planners.iter().all(|game| game.finished));
+    let rounds = mean(&planners, |game| game.rounds.into());
     assert!(rounds < 50.0, "{rounds} rounds");
-    let best = planners(|game| game.outcome.points.iter().copied().max().unwrap_or(0).into());
-    assert!(best >= 85.0, "{best} points");
+    let (best, best_greedy) = (mean(&planners, most_points), mean(&greedy, most_points));
+    assert!(best >= best_greedy + 5.0, "{best} points, greedy players {best_greedy}");
 }
 
 #[test]
-fn planner_holds_its_own_against_greedy_and_is_not_rushed() {
-    for (other, least) in [("greedy-1", 0.4), ("rusher", 0.6)] {
+fn planner_does_not_fall_behind_greedy_and_is_not_rushed() {
+    for (other, least) in [("greedy-1", 0.5), ("rusher", 0.6)] {
         let share = strength::share(BOTS, &setup("players=2"), ["planner", other], 16, 90);
         assert!(share >= least, "{share} against {other}");
     }

@@ -1,11 +1,10 @@
 //! Weights measured against other players, before they get a name.
 
 use crate::game::Played;
-use crate::player::Player;
-use entrepot_anno1800::Setup;
+use crate::player::{Player, setup};
 use entrepot_arena::crew::games;
 use entrepot_arena::figures::{Z, share};
-use entrepot_table::{Seat, Setup as _};
+use entrepot_table::Seat;
 use std::time::Instant;
 
 /// Let a player play against others, every deal from each seat.
@@ -20,7 +19,7 @@ pub struct Args {
     #[arg(long, default_value_t = 2)]
     players: usize,
     /// How many deals.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// The number of the first game.
     #[arg(long, default_value_t = 0)]
@@ -49,7 +48,7 @@ pub fn margin(game: &Played, own: usize) -> f64 {
 /// Plays and prints a line for each opponent.
 pub fn run(args: &Args) -> Result<(), String> {
     let own = Player::read(&args.player)?;
-    let setup = Setup::recommended(args.players);
+    let setup = setup(args.players)?;
     for name in &args.against {
         let other = Player::read(name)?;
         let start = Instant::now();

@@ -2,10 +2,9 @@
 
 use crate::duel::MOST_ROUNDS;
 use crate::game::{Life, Played};
-use crate::player::Player;
-use entrepot_anno1800::{Action, Setup};
+use crate::player::{Player, setup};
+use entrepot_anno1800::Action;
 use entrepot_arena::crew::games;
-use entrepot_table::Setup as _;
 
 /// Let a player play with its like, and count what it does.
 #[derive(clap::Args, Debug)]
@@ -16,7 +15,7 @@ pub struct Args {
     #[arg(long, default_value_t = 2)]
     players: usize,
     /// How many games.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The number of the first game.
     #[arg(long, default_value_t = 0)]
@@ -29,7 +28,7 @@ pub struct Args {
 /// Plays and prints what was counted.
 pub fn run(args: &Args) -> Result<(), String> {
     let player = Player::read(&args.player)?;
-    let setup = Setup::recommended(args.players);
+    let setup = setup(args.players)?;
     let table = vec![&player; args.players];
     let all = games(args.from..args.from + args.games, args.threads, |number| {
         Played::play(&setup, &table, number, MOST_ROUNDS)

@@ -1,8 +1,8 @@
 //! A game of two players, turn by turn, to be read.
 
-use crate::player::Player;
-use entrepot_anno1800::{Anno1800, Setup, State, Tier};
-use entrepot_table::{Game, Moves, Planned, Seat, Seed, Setup as _, Silent};
+use crate::player::{Player, setup};
+use entrepot_anno1800::{Anno1800, State, Tier};
+use entrepot_table::{Game, Moves, Planned, Seat, Seed, Silent};
 
 /// Print a game turn by turn, with what each player has after the turn.
 #[derive(clap::Args, Debug)]
@@ -20,10 +20,11 @@ pub struct Args {
 
 /// Plays and prints.
 pub fn run(args: &Args) -> Result<(), String> {
+    let setup = setup(args.players.len())?;
     let players: Vec<Player> = args.players.iter().map(|name| Player::read(name)).collect::<Result<_, _>>()?;
     let mut chance = Seed::from_number(args.number);
     let mut bots: Vec<_> = players.iter().map(|player| player.sit_down(args.number)).collect();
-    let mut state = Anno1800::deal(&Setup::recommended(players.len()), &mut chance, &mut Silent);
+    let mut state = Anno1800::deal(&setup, &mut chance, &mut Silent);
     println!("objectives: {}", state.board().objectives.map(|card| card.to_string()).join(" "));
     let (mut legal, mut planned) = (Moves::new(), Planned::<Anno1800>::default());
     let (mut turn, mut at) = (Vec::new(), (0, Seat::new(0)));

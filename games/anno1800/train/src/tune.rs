@@ -20,10 +20,10 @@ pub struct Args {
     #[arg(long, value_delimiter = ',', default_value = "greedy-1,rusher,planner")]
     pool: Vec<String>,
     /// Candidates of a step.
-    #[arg(long, default_value_t = 12)]
-    candidates: usize,
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u16).range(1..))]
+    candidates: u16,
     /// Deals that each candidate plays from both seats.
-    #[arg(long, default_value_t = 24)]
+    #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// Games of each candidate with itself.
     #[arg(long, default_value_t = 4)]
@@ -76,7 +76,7 @@ struct Worth {
 }
 
 impl Worth {
-    /// The order of candidates. Who does not end the own games lives off others who do, and is refused.
+    /// The order of candidates. Whoever does not end more than half of its own games lives off others who do, and is refused.
     fn rank(self) -> f64 {
         let refused = if self.stopped >= 0.5 { 1000.0 } else { 0.0 };
         self.response - EACH_ROUND * (self.rounds - IN_TIME).max(0.0) - refused
@@ -98,7 +98,7 @@ pub fn run(args: &Args) -> Result<(), String> {
         let judged: Vec<Worth> = judge(args, &all, &pool, from);
         let mut order: Vec<usize> = (1..all.len()).collect();
         order.sort_by(|a, b| judged[*b].rank().total_cmp(&judged[*a].rank()));
-        let best: Vec<Weights> = order.iter().take(args.candidates.div_ceil(4)).map(|at| all[*at]).collect();
+        let best: Vec<Weights> = order.iter().take(args.candidates.div_ceil(4).into()).map(|at| all[*at]).collect();
         let now = judged[0];
         println!(
             "step {step}: {:.1} a game, {:.0} rounds alone, {:.2} stopped, rank {:.1}; candidates {:.1} to {:.1}; {:.0} s",

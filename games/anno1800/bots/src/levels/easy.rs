@@ -5,7 +5,7 @@ use crate::thumb::wanted;
 use entrepot_anno1800::{Action, Anno1800, Board, Decision, Move, Tier, View};
 use entrepot_table::{Bot, Dice, Seat, legal_or_first};
 
-/// The habits. Each can be left away, so that a test shows what it does.
+/// The habits. Each can be left out, so that a test shows what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Habits {
     /// Does not see one thing in five that could be built, played, hired or upgraded.

@@ -40,11 +40,13 @@ macro_rules! weights {
 weights! {
     /// Points that a turn is worth at first: what the others make of it meanwhile.
     pub turn: f32,
-    /// Points that a turn's worth of pieces is worth, where a payment can be made with others.
+    /// Points that it costs to use up all pieces of the kind that is shortest: all cubes of a tier, or all trade tokens. A
+    /// single piece costs its share, so payments are made with what is needed least.
     pub tariff: f32,
     /// Points that one more action is worth.
     pub extra_action: f32,
-    /// Points that a token is worth which a hand card needs, where something else could be covered.
+    /// Points lost when an industry is covered, for each hand card that asks for its resource; when a ship or a shipyard is
+    /// covered, for each point of its strength.
     pub kept: f32,
     /// Points that a swap costs.
     pub swap: f32,

@@ -4,7 +4,7 @@ use crate::greedy_1::Greedy;
 use entrepot_sanjuan::{Board, Decision, Kind, Move, SanJuan, State, View, build_cost, score};
 use entrepot_table::{Bot, Dice, Game, Moves, Seat, Seed, Silent};
 
-/// The habits. Each can be left away, so that a test shows what it does.
+/// The habits. Each can be left out, so that a test shows what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Habits {
     /// Takes the role that brings most at once, whatever others do next.
@@ -95,7 +95,7 @@ impl Easy {
         has(state.board(), me) - others.map(|seat| has(state.board(), seat)).fold(0.0, f32::max)
     }
 
-    /// Leaves away what would take too many cards.
+    /// Leaves out what would take too many cards.
     fn hoard(&self, view: &View, me: Seat, legal: &mut Moves<Move>) {
         if self.habits.hoards {
             legal.retain(|mv| !matches!(*mv, Move::Build(kind) if !leaves_enough(view, me, kind)));
