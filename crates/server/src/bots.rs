@@ -141,7 +141,7 @@ impl BotThreads {
             }
             let begun = Instant::now();
             let moves = bot.plan(&view, &legal);
-            paces.note(G::NAME, &name, begun.elapsed());
+            paces.note(G::NAME, &name, begun.elapsed(), Instant::now());
             // The receiver may be gone.
             let _ = answer.send(moves);
         };

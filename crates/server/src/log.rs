@@ -30,8 +30,6 @@ pub(crate) enum Often {
     BrokenGame,
     /// A computer player answers with an illegal move.
     BadBot,
-    /// A computer player needs long for its thoughts.
-    SlowBot,
 }
 
 /// What was logged, and how many events were left out.
