@@ -1,6 +1,6 @@
 //! The levels: honest, repeatable, and each habit of `easy` seen alone.
 
-use entrepot_sanjuan::{Decision, Kind, Move, SanJuan, State, read_position};
+use entrepot_sanjuan::{Decision, Kind, Move, SanJuan, State, read_position, same_question};
 use entrepot_sanjuan_bots::levels::{Easy, Habits};
 use entrepot_sanjuan_bots::{BOTS, bot};
 use entrepot_table::{Bot, Dice, Game, Moves, Seed, Silent};
@@ -152,4 +152,44 @@ fn master_leaves_no_good_unmade() {
         let plan = answer(&state, bot("master", number).unwrap().as_mut());
         assert!(matches!(plan[..], [Move::Produce(_)]), "with dice {number}: {plan:?}");
     }
+}
+
+#[test]
+fn master_makes_as_many_goods_as_it_may() {
+    // With the privilege two goods may be made. Whoever names the roaster first has made the last one (S6.3).
+    let position =
+        position("setup players=2\n city 1 indigo_plant coffee_roaster smithy\n hand 1 well tower\n phase producer 1");
+    for number in 0..12 {
+        let plan = answer(&position, bot("master", number).unwrap().as_mut());
+        assert_eq!(plan, [Kind::IndigoPlant, Kind::CoffeeRoaster].map(Move::Produce), "with dice {number}");
+    }
+}
+
+/// What `novice` answers, move by move, until another question comes.
+fn novice(text: &str) -> Vec<String> {
+    let mut state = position(text);
+    let (decider, before) = (SanJuan::decider(&state), state.board().decision());
+    let mut said = Vec::new();
+    while SanJuan::decider(&state) == decider && same_question(state.board().decision(), before) {
+        let mv = answer(&state, bot("novice", 1).unwrap().as_mut())[0];
+        said.push(mv.to_string());
+        SanJuan::play(&mut state, mv, &mut Seed::from_number(1), &mut Silent);
+    }
+    said
+}
+
+#[test]
+fn novice_makes_and_sells_the_dearest_goods() {
+    let city = "setup players=2\n city 2 indigo_plant\n city 1";
+    let making = format!("{city} indigo_plant sugar_mill coffee_roaster\n phase producer 1");
+    assert_eq!(novice(&making), ["produce sugar_mill", "produce coffee_roaster"]);
+    let goods = "silver_smelter+good coffee_roaster+good indigo_plant+good sugar_mill+good\n tile 1 1 3 1 2 1\n tiles 1 2 3 4 5";
+    assert_eq!(novice(&format!("{city} {goods}\n phase trader 1")), ["sell sugar_mill", "sell coffee_roaster"]);
+}
+
+#[test]
+fn novice_counts_what_a_building_would_count() {
+    let city = "city 2 indigo_plant\n city 1 indigo_plant sugar_mill tobacco_storage coffee_roaster silver_smelter indigo_plant";
+    let hand = "hand 1 guild_hall city_hall palace statue well well well smithy smithy tower";
+    assert_eq!(novice(&format!("setup players=2\n {city}\n {hand}\n phase builder 1"))[0], "build guild_hall");
 }

@@ -49,6 +49,12 @@ fn greedy_beats_random_in_every_kind_of_game() {
 }
 
 #[test]
+fn whoever_knows_the_ten_points_alone_has_a_fair_chance_against_easy() {
+    let share = strength::share(BOTS, &setup("players=2"), ["novice", "easy"], 2000, 100);
+    assert!((0.4..0.6).contains(&share), "{share}");
+}
+
+#[test]
 fn greedy_players_finish_in_time_with_decent_cities() {
     let games: Vec<Match<SanJuan>> =
         (0..300).map(|number| play(&setup("players=2"), &["greedy", "greedy"], number)).collect();

@@ -61,5 +61,5 @@ pub use rules::SanJuan;
 pub use sample::{Likely, sample_likely, unseen};
 pub use scoring::{Score, score, scores};
 pub use setup::{ChapelSecrecy, Edition, GoldMineTakes, GuardRoomLimit, Setup};
-pub use state::{Board, Build, City, Figures, Frame, Place, Prices, RoundStep, State};
+pub use state::{Board, Build, City, FULL_CITY, Figures, Frame, Place, Prices, RoundStep, State};
 pub use view::View;

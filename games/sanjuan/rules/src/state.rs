@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const SEATS: usize = 4;
 
 /// Buildings that end the game, and so the most that a city can have (S12.1, S12.2).
-pub(crate) const FULL_CITY: usize = 12;
+pub const FULL_CITY: usize = 12;
 
 /// A whole position: plain data that is copied as memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -345,6 +345,21 @@ impl City {
     /// Whether its power can be used: uncovered, and built in an earlier builder phase (S13.8).
     pub fn can_use(&self, kind: Kind) -> bool {
         self.owned.has(kind) && self.fresh != Some(kind)
+    }
+
+    /// This city with one building more, for whoever wonders what it would count; a full city stays as it is.
+    ///
+    /// ```
+    /// use entrepot_sanjuan::{City, Kind};
+    /// assert!(City::default().with(Kind::GuildHall).has(Kind::GuildHall));
+    /// ```
+    #[must_use]
+    pub fn with(mut self, kind: Kind) -> City {
+        if self.places.len() < FULL_CITY {
+            self.places.push(Place { kind, ..Place::default() });
+            self.count_kinds();
+        }
+        self
     }
 
     /// Goods lying in the city.

@@ -2,11 +2,8 @@
 
 use super::town::Town;
 use super::weights::Weights;
-use entrepot_sanjuan::{Board, Kind, KindSet, Kinds, Role, View};
+use entrepot_sanjuan::{Board, FULL_CITY, Kind, KindSet, Kinds, Role, View};
 use entrepot_table::Seat;
-
-/// Buildings that end the game.
-pub(super) const FULL_CITY: usize = 12;
 
 /// From this cost on a building is one to aim for.
 const DEAR: u8 = 6;

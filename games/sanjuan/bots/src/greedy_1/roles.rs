@@ -1,8 +1,8 @@
 //! Which role to take: a look through the rest of the round, in which everybody takes what helps him more than others.
 
-use super::outlook::{FULL_CITY, Outlook};
+use super::outlook::Outlook;
 use super::purse::{Forecast, Purse};
-use entrepot_sanjuan::{Frame, Move, Role, score};
+use entrepot_sanjuan::{FULL_CITY, Frame, Move, Role, score};
 use entrepot_table::Seat;
 
 /// Most players.

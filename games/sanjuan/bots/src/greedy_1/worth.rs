@@ -1,8 +1,8 @@
 //! What a building is worth, in points at the end of the game.
 
-use super::outlook::{FULL_CITY, Outlook};
+use super::outlook::Outlook;
 use super::town::Town;
-use entrepot_sanjuan::{Kind, score};
+use entrepot_sanjuan::{FULL_CITY, Kind, score};
 use entrepot_table::Seat;
 
 /// Points of a Triumphal arch by monuments.

@@ -1,32 +1,34 @@
 //! `novice`: follows the ten points of "In short" on the page of the rules and nothing else.
 //!
 //! Somebody who has read them counts what a role brings at once, in points and in cards, and takes the one that brings more
-//! to the own seat than to the others (point 4). It knows no building by what it does: a city building helps in every phase
-//! to come (point 8), and what any building counts as things stand is printed on its card (point 1).
+//! to its own seat than to the others (point 4). It knows no building by what it does: a city building helps in every phase
+//! to come (point 8), a production building makes goods to sell (points 2 and 6), and what any building counts as things stand
+//! is printed on its card (point 1).
 
-use entrepot_sanjuan::{Decision, Kind, Kinds, Move, Place, Role, SanJuan, View, build_cost, score};
+use entrepot_sanjuan::{Decision, FULL_CITY, Kind, Kinds, Move, Role, SanJuan, View, build_cost, facts, score};
 use entrepot_table::{Bot, Seat, legal_or_first};
 
 /// What a card in hand is worth in points while the end is far: it is money (point 2).
-const CARD: f32 = 0.6;
+const CARD: f32 = 1.58;
 
 /// With fewer builder phases to come a card is worth less, and nothing at the end (point 10).
-const FAR: f32 = 4.0;
+const FAR: f32 = 8.6;
 
-/// What a good is worth in cards: it will fetch about as many (points 2 and 6).
-const GOOD: f32 = 2.0;
+/// What making a good is worth in cards: sold later, it will fetch as many and more (points 2 and 6).
+const GOOD: f32 = 0.96;
 
 /// What a city building is worth in points for each builder phase to come (point 8).
-const HELP: f32 = 0.8;
+const HELP: f32 = 0.57;
 
-/// What choosing among five cards adds to the one that is kept (point 7).
-const CHOICE: f32 = 0.5;
+/// What a production building is worth in points for each builder phase to come and each card that its good fetches (point 6).
+const PLANT: f32 = 0.4;
+
+/// What somebody else with some cards in hand will build, in points. Which building it is nobody sees (point 5).
+const RIVAL: f32 = 2.0;
+const SOME: usize = 3;
 
 /// Cards for the good of a building that makes none of the five.
 const OTHER_PRICE: f32 = 2.0;
-
-/// The city that ends the game (point 10).
-const FULL_CITY: usize = 12;
 
 /// Plays by the ten points.
 #[derive(Clone, Copy, Debug)]
@@ -56,9 +58,8 @@ impl Reader<'_> {
                 self.least(&self.view.hand(), left).map(Move::Discard)
             }
             Decision::Keep { left } => self.most(&self.view.drawn, left).map(Move::Keep),
-            // The dearest goods are listed last (point 6).
-            Decision::Produce { .. } => legal.iter().copied().rfind(|mv| matches!(mv, Move::Produce(_))),
-            Decision::Sell { .. } => legal.iter().copied().rfind(|mv| matches!(mv, Move::Sell(_))),
+            Decision::Produce { .. } => self.dearest(self.empty()).map(Move::Produce),
+            Decision::Sell { .. } => self.dearest(self.sales()).map(Move::Sell),
             Decision::GoldMine | Decision::Goldsmith => Some(Move::Reveal),
             Decision::GoldMineTake => {
                 let revealed: Kinds = self.view.board.revealed.iter().copied().collect();
@@ -83,7 +84,7 @@ impl Reader<'_> {
     /// What a building brings until the end, in points.
     fn worth(&self, kind: Kind) -> f32 {
         match () {
-            () if kind.is_production() => self.points(kind),
+            () if kind.is_production() => self.points(kind) + PLANT * self.phases() * self.price(kind),
             () if self.view.board.city(self.me).has(kind) => 0.0,
             () => self.points(kind) + HELP * self.phases(),
         }
@@ -93,11 +94,7 @@ impl Reader<'_> {
     fn points(&self, kind: Kind) -> f32 {
         let mut board = self.view.board;
         let before = score(&board, self.me).total();
-        let places = &mut board.cities[self.me.index()].places;
-        if places.len() >= FULL_CITY {
-            return 0.0;
-        }
-        places.push(Place { kind, ..Place::default() });
+        board.cities[self.me.index()] = board.city(self.me).with(kind);
         f32::from(score(&board, self.me).total()) - f32::from(before)
     }
 
@@ -118,30 +115,55 @@ impl Reader<'_> {
         roles.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(mv, _)| mv)
     }
 
-    /// What a role brings to a seat at once, in points, if I take it. What others will build nobody sees.
+    /// What a role brings to a seat at once, in points, if I take it.
     fn brings(&self, seat: Seat, role: Role) -> f32 {
         let city = self.view.board.city(seat);
         let privilege = usize::from(seat == self.me);
         let plants = city.places.iter().filter(|place| place.kind.is_production()).count();
         let cards = match role {
             Role::Builder if privilege == 1 => return self.best_build(),
-            Role::Builder => 0.0,
+            Role::Builder => return if self.view.board.hand(seat) < SOME { 0.0 } else { RIVAL },
             Role::Producer => GOOD * plants.saturating_sub(city.goods()).min(1 + privilege) as f32,
             Role::Trader => {
-                let goods = city.places.iter().rev().filter(|place| place.good);
-                let price = |place: &Place| place.kind.good().map_or(OTHER_PRICE, |good| self.price(good));
-                goods.take(1 + privilege).map(|place| price(place) - GOOD / 2.0).sum()
+                let goods = city.places.iter().filter(|place| place.good);
+                let mut prices: Vec<f32> = goods.map(|place| self.price(place.kind)).collect();
+                prices.sort_by(|a, b| b.total_cmp(a));
+                prices.into_iter().take(1 + privilege).map(|price| price - GOOD / 2.0).sum()
             }
-            Role::Councillor => 1.0 + CHOICE * privilege as f32,
+            Role::Councillor => 1.0,
             Role::Prospector => privilege as f32,
         };
         cards * self.card()
     }
 
-    /// What a good fetches on average.
-    fn price(&self, good: usize) -> f32 {
+    /// What the good of a building fetches on average.
+    fn price(&self, kind: Kind) -> f32 {
         let tiles = &self.view.board.figures.tiles;
-        tiles.iter().map(|tile| f32::from(tile[good])).sum::<f32>() / tiles.len() as f32
+        let mean = |good: usize| tiles.iter().map(|tile| f32::from(tile[good])).sum::<f32>() / tiles.len() as f32;
+        kind.good().map_or(OTHER_PRICE, mean)
+    }
+
+    /// The buildings on which a good can be made, each with what it will fetch.
+    fn empty(&self) -> Vec<(Kind, f32)> {
+        let places = self.view.board.city(self.me).places.iter();
+        let empty = places.filter(|place| place.kind.is_production() && !place.good);
+        empty.map(|place| (place.kind, self.price(place.kind))).collect()
+    }
+
+    /// The goods that can be sold, each with what it brings now.
+    fn sales(&self) -> Vec<(Kind, f32)> {
+        let sales = facts(self.view).sales;
+        let price = |kind: Kind| sales.iter().find(|sale| sale.kind == kind).map(|sale| f32::from(sale.price));
+        let goods = self.view.board.city(self.me).places.iter().filter(|place| place.good);
+        goods.filter_map(|place| Some((place.kind, price(place.kind)?))).collect()
+    }
+
+    /// The first of the dearest goods, as many as may be taken (point 6). Of a set the lowest kind is named first.
+    fn dearest(&self, mut goods: Vec<(Kind, f32)>) -> Option<Kind> {
+        goods.retain(|(kind, _)| Some(*kind) >= self.view.last);
+        goods.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let most = facts(self.view).pick?.most;
+        goods.into_iter().take(usize::from(most)).map(|(kind, _)| kind).min()
     }
 
     /// What the best building in hand brings to whoever takes the builder, and pays one card less (point 5).
@@ -166,10 +188,11 @@ impl Reader<'_> {
         self.ranked(cards).into_iter().rev().take(usize::from(left)).min()
     }
 
-    /// The cards that may still be named, those that bring least first.
+    /// The cards that may still be named, those that bring least beyond their price first.
     fn ranked(&self, cards: &Kinds) -> Vec<Kind> {
+        let brings = |kind: Kind| self.worth(kind) - self.card() * f32::from(self.view.board.figures.cost(kind));
         let mut cards: Vec<Kind> = cards.iter().filter(|&kind| Some(kind) >= self.view.last).collect();
-        cards.sort_by(|&a, &b| self.worth(a).total_cmp(&self.worth(b)));
+        cards.sort_by(|&a, &b| brings(a).total_cmp(&brings(b)));
         cards
     }
 }

@@ -106,8 +106,7 @@ impl Searcher {
     /// What is tried: first of all what first sight would do, then what it likes next.
     fn candidates(&mut self, view: &View) -> Vec<Candidate> {
         let first = self.first_sight(view);
-        let others: Vec<Action> =
-            actions(view).into_iter().filter(|action| *action != first && !wastes(view, action)).collect();
+        let others: Vec<Action> = fullest(view, actions(view)).into_iter().filter(|action| *action != first).collect();
         let likings = self.mind.likings(view, &others);
         let mut ranked: Vec<(f32, Action)> = likings.into_iter().zip(others).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -189,9 +188,15 @@ impl Searcher {
     }
 }
 
-/// Whether an action leaves a good unmade: it costs nothing (S6.1), so no sampled world should speak for that.
-fn wastes(view: &View, action: &Action) -> bool {
-    matches!(view.board.decision(), Some(Decision::Produce { .. })) && action.contains(&Move::Pass)
+/// Leaves out what leaves a good unmade: it costs nothing (S6.1), so no sampled world should speak for that. Goods are named
+/// in the order of kinds, so whoever names the last kind first makes no more, without a pass.
+fn fullest(view: &View, mut actions: Vec<Action>) -> Vec<Action> {
+    if matches!(view.board.decision(), Some(Decision::Produce { .. })) {
+        let made = |action: &Action| action.iter().filter(|mv| matches!(mv, Move::Produce(_))).count();
+        let most = actions.iter().map(made).max();
+        actions.retain(|action| Some(made(action)) == most);
+    }
+    actions
 }
 
 /// Leaves the better half, and always what first sight would play.
