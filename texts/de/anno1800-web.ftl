@@ -580,6 +580,7 @@ anno-several-tip-goods = Was du nicht selbst herstellst, gibt es bei anderen fü
 anno-several-tip-map = Bevor du bezahlst, zeigt die Karte, wer arbeiten wird.
 anno-several-one = Einzeln bezahlen
 anno-several-rise = Welcher Stein: { $step }
+anno-several-next = dann:
 anno-several-card = +1 Karte
 anno-desk-expedition = Wie viele Expeditions-Karten?
 anno-desk-ships = Noch ein Schiff?

@@ -580,6 +580,7 @@ anno-several-tip-goods = What you cannot make yourself, other players sell for t
 anno-several-tip-map = Before you pay, the map shows who will work.
 anno-several-one = Pay one by one
 anno-several-rise = Which cube: { $step }
+anno-several-next = next:
 anno-several-card = +1 card
 anno-desk-expedition = How many expedition cards?
 anno-desk-ships = Another ship?

@@ -600,6 +600,7 @@ anno-several-tip-goods = Ce que vous ne produisez pas, les autres le vendent con
 anno-several-tip-map = Avant de payer, la carte montre qui travaillera.
 anno-several-one = Payer un par un
 anno-several-rise = Quel cube : { $step }
+anno-several-next = puis :
 anno-several-card = +1 carte
 anno-desk-expedition = Combien de cartes Expédition ?
 anno-desk-ships = Un autre Navire ?

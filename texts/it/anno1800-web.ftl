@@ -603,6 +603,7 @@ anno-several-tip-goods = Ciò che non produci, gli altri lo vendono per segnalin
 anno-several-tip-map = Prima di pagare, la mappa mostra chi lavorerà.
 anno-several-one = Paga uno alla volta
 anno-several-rise = Quale cubo: { $step }
+anno-several-next = poi:
 anno-several-card = +1 carta
 anno-desk-expedition = Quante carte spedizione?
 anno-desk-ships = Un’altra nave?

@@ -48,6 +48,7 @@
  * sources.ts: where parts of a cost come from.
  *   sourceText(source, table), sourceShort(source, table): string “Trade with Isolde”; “Isolde”
  *   wayDetail(way, table), wayPrice(way): string                  “1 trade token, 1 gold for Isolde”; “1 token”
+ *   waysPrice(ways): string                                       “2 farmers”: the same way several times
  *   whereText(at), whereShort(at): string                         inside a sentence; standing alone
  *
  * questions.ts: what is asked.

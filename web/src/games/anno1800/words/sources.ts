@@ -55,10 +55,10 @@ export function wayDetail(way: Way, table: TableInfo): string {
   return list(parts.filter((part) => part !== ''));
 }
 
-function cubeOf(source: Source): string {
+function cubeOf(source: Source, n = 1): string {
   if (typeof source !== 'object' || !('work' in source)) return '';
   const industry = data.tokens[source.work.spot.token].industry;
-  return industry === null ? '' : tiersText(industry.tier, 1);
+  return industry === null ? '' : tiersText(industry.tier, n);
 }
 
 /** The seller gets one gold, whatever the price (A6.5). */
@@ -68,9 +68,16 @@ function forPartner(source: Source, table: TableInfo): string {
 }
 
 /** A price in a few words: “1 token”. */
-export function wayPrice({ by, shift_ends }: Way): string {
-  const gold = shift_ends.reduce((sum, end) => sum + end.gold, 0);
-  const tokens = typeof by === 'object' && 'trade' in by ? by.trade.price : by === 'import' ? data.import : 0;
-  const parts = [tokens > 0 ? tokensText(tokens) : '', gold > 0 ? goldText(gold) : '', cubeOf(by)];
+export function wayPrice(way: Way): string {
+  return waysPrice([way]);
+}
+
+/** The price of all these, which come from the same source. */
+export function waysPrice(ways: Way[]): string {
+  const by = ways[0]!.by;
+  const price = typeof by === 'object' && 'trade' in by ? by.trade.price : by === 'import' ? data.import : 0;
+  const tokens = ways.length * price;
+  const gold = ways.flatMap(({ shift_ends }) => shift_ends).reduce((sum, end) => sum + end.gold, 0);
+  const parts = [tokens > 0 ? tokensText(tokens) : '', gold > 0 ? goldText(gold) : '', cubeOf(by, ways.length)];
   return list(parts.filter((part) => part !== ''));
 }
