@@ -33,7 +33,7 @@ use entrepot_net::Net;
 use entrepot_sanjuan::{SanJuan, Zone};
 use entrepot_table::contract::{Effort, Report};
 use entrepot_table::{Bot, Dice, NamedBot, Random, examine_with};
-pub use greedy_1::{Greedy, payment};
+pub use greedy_1::{Greedy, Normal, payment};
 use levels::{Easy, HARD, Habits, MASTER, Novice, thinker};
 use mind::{Budget, Searcher};
 use std::sync::{Arc, LazyLock};
@@ -45,10 +45,10 @@ pub const BOTS: &[NamedBot<SanJuan>] = &[
     NamedBot::yardstick("novice", |_| Box::new(Novice)),
     NamedBot::opponent("easy", |seed| Box::new(Easy::new(Dice::new(seed, 0), Habits::ALL))),
     // The level that people know as normal.
-    NamedBot::opponent("greedy", |_| Box::new(Greedy)),
+    NamedBot::opponent("greedy", |_| Box::new(Normal)),
     NamedBot::opponent("hard", |seed| thinker(seed, HARD)),
     NamedBot::opponent("master", |seed| thinker(seed, MASTER)),
-    NamedBot::yardstick("normal", |_| Box::new(Greedy)),
+    NamedBot::yardstick("normal", |_| Box::new(Normal)),
     // The first `greedy`, kept as it was: whatever `greedy` becomes, it can be measured against this one.
     NamedBot::yardstick("greedy-1", |_| Box::new(Greedy)),
     // Earlier players who look ahead: later ones must not lose to them.

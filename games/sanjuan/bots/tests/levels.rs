@@ -1,6 +1,6 @@
 //! The levels: honest, repeatable, and each habit of `easy` seen alone.
 
-use entrepot_sanjuan::{Decision, Kind, Move, SanJuan, State, read_position, same_question};
+use entrepot_sanjuan::{Decision, Kind, Move, Role, SanJuan, State, read_position, same_question};
 use entrepot_sanjuan_bots::levels::{Easy, Habits};
 use entrepot_sanjuan_bots::{BOTS, bot};
 use entrepot_table::{Bot, Dice, Game, Moves, Seed, Silent};
@@ -109,6 +109,25 @@ fn whoever_looks_at_this_turn_alone_takes_what_it_brings_at_once() {
         SanJuan::play(&mut state, mv, &mut chance, &mut Silent);
     }
     assert!(other * 10 > roles, "{other} of {roles} roles differ");
+}
+
+#[test]
+fn easy_sells_what_it_makes() {
+    let mut taken: [u32; 5] = [0; 5];
+    for number in 0..20 {
+        let mut chance = Seed::from_number(number);
+        let mut state = SanJuan::deal(&"players=2".parse().unwrap(), &mut chance, &mut Silent);
+        while let Some(seat) = SanJuan::decider(&state) {
+            let name = if seat.index() == 0 { "easy" } else { "normal" };
+            let mv = answer(&state, bot(name, number).unwrap().as_mut())[0];
+            if let (Move::Role(role), "easy") = (mv, name) {
+                taken[role.index()] += 1;
+            }
+            SanJuan::play(&mut state, mv, &mut chance, &mut Silent);
+        }
+    }
+    let [producer, trader] = [Role::Producer, Role::Trader].map(|role| taken[role.index()]);
+    assert!(trader * 2 > producer, "trader {trader} times, producer {producer} times of {}", taken.iter().sum::<u32>());
 }
 
 #[test]

@@ -42,6 +42,16 @@ impl Bot<SanJuan> for Greedy {
     }
 }
 
+/// `normal`: plays as `greedy-1`, with second thoughts about the last cards in hand and the end of the game.
+#[derive(Clone, Debug)]
+pub struct Normal;
+
+impl Bot<SanJuan> for Normal {
+    fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
+        legal_or_first(wanted(view, legal, &Weights::NORMAL), legal)
+    }
+}
+
 /// The move the rules of thumb ask for.
 fn wanted(view: &View, legal: &[Move], weights: &Weights) -> Option<Move> {
     let outlook = Outlook::new(view, view.viewer?, weights);

@@ -51,7 +51,8 @@ impl Outlook<'_> {
 
     /// With two players the Governor may keep the Library for the second role: worth it where it only means more choice.
     pub(super) fn library(&self) -> Move {
-        Move::Library(self.board.phase() != Some(Role::Councillor))
+        let last = self.weights.last_library && self.phases <= 1.0;
+        Move::Library(last || self.board.phase() != Some(Role::Councillor))
     }
 }
 

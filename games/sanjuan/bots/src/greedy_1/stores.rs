@@ -19,8 +19,23 @@ impl Outlook<'_> {
     pub(super) fn chapel(&self) -> Option<Move> {
         let worst = *self.ranked_hand().first()?;
         let above = self.hand.len() > hand_limit(self.board, self.me);
+        if !above && self.needs_its_cards() {
+            return Some(Move::Pass);
+        }
         let money = if above { 0.0 } else { self.card_value(self.phases) };
         Some(if worst.value + money < 1.0 { Move::Lay(worst.kind) } else { Move::Pass })
+    }
+
+    /// Whether a card less would leave nothing to build, or less in the end.
+    fn needs_its_cards(&self) -> bool {
+        if self.phases > 1.0 {
+            return self.hand.len() < self.weights.chapel_hand;
+        }
+        let most = |cards: usize| {
+            let possible = |kind: &Kind| self.town.lacks(*kind) && usize::from(self.board.figures.cost(*kind)) < cards;
+            self.hand.kinds().iter().filter(possible).map(|kind| self.worth(&self.town, kind, 0.0)).fold(0.0, f32::max)
+        };
+        self.weights.last_building && most(self.hand.len()) > most(self.hand.len() - 1) + 1.0
     }
 
     /// Uses the Bank once, before the last builder phase: everything goes but what the last building needs.

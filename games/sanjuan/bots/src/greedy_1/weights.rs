@@ -51,6 +51,12 @@ pub(super) struct Weights {
 
     /// Chapel: points.
     pub(super) chapel: f32,
+    /// While builder phases are to come, nothing is laid under it from a hand smaller than this.
+    pub(super) chapel_hand: usize,
+    /// Before the last building nothing is laid that it needs.
+    pub(super) last_building: bool,
+    /// The Library is not kept for a later role when there may be none.
+    pub(super) last_library: bool,
     /// Harbor: points.
     pub(super) harbor: f32,
     /// Bank: points, once.
@@ -105,6 +111,9 @@ impl Weights {
         tavern: 0.16,
         minor: 0.03,
         chapel: 0.15,
+        chapel_hand: 0,
+        last_building: false,
+        last_library: false,
         harbor: 0.3,
         bank: 0.05,
         crane: 0.5,
@@ -119,4 +128,8 @@ impl Weights {
         envy: 0.94,
         win: 4.6,
     };
+
+    /// The first version with what a reading of its games asked for.
+    pub(super) const NORMAL: Weights =
+        Weights { chapel_hand: 5, last_building: true, last_library: true, ..Weights::FIRST };
 }

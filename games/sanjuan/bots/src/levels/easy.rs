@@ -1,6 +1,6 @@
 //! `easy`: the rules of thumb with the habits of somebody who has played a few times.
 
-use crate::greedy_1::Greedy;
+use crate::greedy_1::Normal;
 use entrepot_sanjuan::{Board, Decision, Kind, Move, SanJuan, State, View, build_cost, score};
 use entrepot_table::{Bot, Dice, Game, Moves, Seat, Seed, Silent};
 
@@ -27,11 +27,15 @@ const OVERLOOKED: usize = 5;
 const HOARD: usize = 1;
 
 /// From this size of a city on nobody hoards any more: the end is near.
-const LATE: usize = 10;
+const LATE: usize = 11;
 
 /// What a card in hand and a good count beside a point, for whoever looks at this turn alone.
 const CARD: f32 = 0.8;
 const GOOD: f32 = 0.7;
+
+/// With more goods than can be sold at once, the others count little: it is time to trade.
+const SOLD: usize = 2;
+const UNSOLD: f32 = 0.25;
 
 /// With more cards than these in hand, one wants to build.
 const ENOUGH: usize = 4;
@@ -89,7 +93,7 @@ impl Easy {
             if seat == me {
                 self.hoard(&view, me, &mut legal);
             }
-            SanJuan::play(&mut state, Greedy.choose(&view, &legal), &mut chance, &mut Silent);
+            SanJuan::play(&mut state, Normal.choose(&view, &legal), &mut chance, &mut Silent);
         }
         let others = Seat::all(state.board().players()).filter(|&seat| seat != me);
         has(state.board(), me) - others.map(|seat| has(state.board(), seat)).fold(0.0, f32::max)
@@ -107,7 +111,9 @@ impl Easy {
 fn has(board: &Board, seat: Seat) -> f32 {
     let hand = board.hand(seat);
     let cards = CARD * hand.min(ENOUGH) as f32 + SPARE * hand.saturating_sub(ENOUGH) as f32;
-    f32::from(score(board, seat).total()) + cards + GOOD * board.city(seat).goods() as f32
+    let goods = board.city(seat).goods();
+    let goods = GOOD * goods.min(SOLD) as f32 + UNSOLD * goods.saturating_sub(SOLD) as f32;
+    f32::from(score(board, seat).total()) + cards + goods
 }
 
 /// Whether enough cards stay in hand after this building.
@@ -123,7 +129,7 @@ impl Bot<SanJuan> for Easy {
         self.hoard(view, me, &mut seen);
         match view.board.decision() {
             Some(Decision::Role) if self.habits.short_sighted => self.role(view, me, &seen).unwrap_or(seen[0]),
-            _ => Greedy.choose(view, &seen),
+            _ => Normal.choose(view, &seen),
         }
     }
 }

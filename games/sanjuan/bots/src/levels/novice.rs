@@ -23,6 +23,9 @@ const HELP: f32 = 0.57;
 /// What a production building is worth in points for each builder phase to come and each card that its good fetches (point 6).
 const PLANT: f32 = 0.4;
 
+/// How much its price counts against a card that is kept: dear ones are hard to pay (point 5).
+const PRICE: f32 = 1.22;
+
 /// What somebody else with some cards in hand will build, in points. Which building it is nobody sees (point 5).
 const RIVAL: f32 = 2.0;
 const SOME: usize = 3;
@@ -190,7 +193,8 @@ impl Reader<'_> {
 
     /// The cards that may still be named, those that bring least beyond their price first.
     fn ranked(&self, cards: &Kinds) -> Vec<Kind> {
-        let brings = |kind: Kind| self.worth(kind) - self.card() * f32::from(self.view.board.figures.cost(kind));
+        let brings =
+            |kind: Kind| self.worth(kind) - PRICE * self.card() * f32::from(self.view.board.figures.cost(kind));
         let mut cards: Vec<Kind> = cards.iter().filter(|&kind| Some(kind) >= self.view.last).collect();
         cards.sort_by(|&a, &b| brings(a).total_cmp(&brings(b)));
         cards
