@@ -61,7 +61,8 @@ impl<'a> Outlook<'a> {
         }
         let others = Seat::all(board.players()).filter(|seat| *seat != self.me);
         let turns = others.map(|seat| self.turns_left(board, seat)).fold(f32::MAX, f32::min) + w.last_turns;
-        Horizon { turns, certain: false }
+        let usual = (w.usual_end - f32::from(board.round)).max(w.at_least);
+        Horizon { turns: turns.min(usual), certain: false }
     }
 
     /// Whether this is the own last turn of the game.

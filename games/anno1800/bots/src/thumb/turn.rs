@@ -64,11 +64,22 @@ impl Outlook<'_> {
         if best.worth < now + self.weights.useful && gain(Action::Festival) > Some(self.weights.worth_it) {
             return Some(vec![Move::Action(Action::Festival)]);
         }
-        // Where nothing helps, other cards may.
-        if best.worth <= now + self.weights.worth_it && gain(Action::Swap).is_some() {
-            return Some(vec![Move::Action(Action::Swap)]);
+        // Where nothing helps, people who are not tired may, or other cards.
+        if best.worth <= now + self.weights.worth_it {
+            let rests = self.tired() >= self.weights.rests && gain(Action::Festival).is_some();
+            if rests || gain(Action::Swap).is_some() {
+                return Some(vec![Move::Action(if rests { Action::Festival } else { Action::Swap })]);
+            }
         }
         Some(best.moves())
+    }
+
+    /// The share of the own people who are at work or exhausted.
+    fn tired(&self) -> f32 {
+        let player = self.board.player(self.me);
+        let ready: u8 = player.cubes.iter().sum();
+        let all: u8 = Tier::ALL.into_iter().map(|tier| player.owned(tier)).sum();
+        1.0 - f32::from(ready) / f32::from(all.max(1))
     }
 
     /// An action with its best target.

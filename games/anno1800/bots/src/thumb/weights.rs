@@ -54,6 +54,10 @@ weights! {
     pub turns_by_card: [f32; 3],
     /// Turns that come on top of that before the game is over.
     pub last_turns: f32,
+    /// The round in which games usually end, however large the hands of the others are: what comes later counts little.
+    pub usual_end: f32,
+    /// Turns that are expected at the least, whatever round it is.
+    pub at_least: f32,
     /// How far away something is that cannot be had at all, in turns.
     pub far: f32,
     /// Points lost with each hand card, since all must go before the end can come.
@@ -116,6 +120,8 @@ weights! {
 
     /// An action must bring this many points while a festival would bring something.
     pub useful: f32,
+    /// From this share of tired people on a festival comes before a swap where nothing else helps.
+    pub rests: f32,
     /// A free action must bring this many points to be worth it.
     pub worth_it: f32,
     /// Points lost for each resource that somebody else sells: he gets gold.
