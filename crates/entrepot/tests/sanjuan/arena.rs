@@ -4,18 +4,18 @@ use super::command::{Folder, entrepot, json, keys, stdout, text};
 
 #[test]
 fn every_two_players_meet_on_the_same_deals() {
-    let report = json("arena sanjuan --bots greedy,greedy-1,random --players 2 --deals 25 --jobs 2 --json");
+    let report = json("arena sanjuan --bots greedy,normal,random --players 2 --deals 25 --jobs 2 --json");
     assert_eq!(keys(&report), ["bots", "pairs", "sequential"]);
     let names: Vec<&str> = report["bots"].as_array().unwrap().iter().map(|bot| bot["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["greedy", "greedy-1", "random"]);
+    assert_eq!(names, ["greedy", "normal", "random"]);
     for key in ["elo", "mean_points", "ms_per_decision"] {
         assert!(report["bots"][0][key].is_f64(), "{key}");
     }
     let pairs = report["pairs"].as_array().unwrap();
     let met: Vec<[&str; 2]> =
         pairs.iter().map(|pair| [&pair["a"], &pair["b"]].map(|name| name.as_str().unwrap())).collect();
-    assert_eq!(met, [["greedy", "greedy-1"], ["greedy", "random"], ["greedy-1", "random"]]);
-    // Equal players are even on duplicated deals, and random moves lose.
+    assert_eq!(met, [["greedy", "normal"], ["greedy", "random"], ["normal", "random"]]);
+    // Two names of one player are even on duplicated deals, and random moves lose.
     assert_eq!([&pairs[0]["games"], &pairs[0]["win_rate"], &pairs[0]["low"], &pairs[0]["high"]], [50.0, 0.5, 0.5, 0.5]);
     assert!(pairs[1]["low"].as_f64().unwrap() > 0.8, "{}", pairs[1]);
     assert!(report["bots"][2]["elo"].as_f64().unwrap() < -400.0);
@@ -23,7 +23,7 @@ fn every_two_players_meet_on_the_same_deals() {
 
 #[test]
 fn one_among_others_has_a_fair_share_of_a_quarter() {
-    let table = stdout("arena sanjuan --bots greedy,greedy-1 --players 4 --deals 5");
+    let table = stdout("arena sanjuan --bots greedy,normal --players 4 --deals 5");
     assert!(table.contains("25.0 to 25.0 %") && table.contains("a fair share is 25.0 %"), "{table}");
 }
 
