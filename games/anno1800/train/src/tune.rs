@@ -87,6 +87,10 @@ impl Worth {
 pub fn run(args: &Args) -> Result<(), String> {
     let pool: Vec<Player> = args.pool.iter().map(|name| Player::read(name)).collect::<Result<_, _>>()?;
     let mut weights = read_weights(&args.start)?;
+    let known: Vec<&str> = weights.named().into_iter().map(|(name, _)| name).collect();
+    if let Some(field) = args.fields.iter().find(|field| !known.contains(&field.as_str())) {
+        return Err(format!("“{field}” is none of the weights {}", known.join(", ")));
+    }
     let (mut dice, start) = (Dice::new(args.from, 0), Instant::now());
     for step in 0..args.steps {
         if start.elapsed().as_secs() >= args.seconds {

@@ -32,6 +32,12 @@ fn too_few_and_too_many_players_are_refused() {
 }
 
 #[test]
+fn weights_that_do_not_exist_cannot_be_tuned() {
+    let said = complaint("tune --out x --fields usual_ende");
+    assert!(said.contains("“usual_ende” is none of the weights turn,"), "{said}");
+}
+
+#[test]
 fn who_has_no_weights_cannot_be_tuned() {
     let said = complaint("tune --out x --start easy");
     assert!(said.contains("none of the players greedy-1, planner, rusher"), "{said}");

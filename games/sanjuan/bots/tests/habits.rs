@@ -1,4 +1,4 @@
-//! What anybody would expect of `greedy`, one position each. The format of positions is described in `docs/scenarios.md`.
+//! What anybody would expect of `normal`, one position each. The format of positions is described in `docs/scenarios.md`.
 
 use entrepot_sanjuan::{Decision, SanJuan, read_position};
 use entrepot_table::{Game, Moves, Seed, Silent};
@@ -13,11 +13,11 @@ fn spelled_out(position: &str) -> String {
     position.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// What `greedy` answers in this position until somebody else decides or another kind of question comes.
+/// What `normal` answers in this position until somebody else decides or another kind of question comes.
 fn answers(position: &str) -> String {
     let position = spelled_out(position);
     let mut state = read_position(&position).unwrap_or_else(|error| panic!("{error} in\n{position}"));
-    let mut greedy = entrepot_sanjuan_bots::bot("greedy-1", 1).unwrap();
+    let mut normal = entrepot_sanjuan_bots::bot("normal", 1).unwrap();
     let (decider, phase) = (SanJuan::decider(&state), state.board().phase());
     let (mut answers, mut legal) = (Vec::new(), Moves::new());
     while let Some(seat) = SanJuan::decider(&state) {
@@ -26,7 +26,7 @@ fn answers(position: &str) -> String {
             break;
         }
         SanJuan::legal(&state, &mut legal);
-        let mv = greedy.choose(&SanJuan::view(&state, Some(seat)), &legal);
+        let mv = normal.choose(&SanJuan::view(&state, Some(seat)), &legal);
         answers.push(mv.to_string());
         SanJuan::play(&mut state, mv, &mut Seed::from_number(1), &mut Silent);
     }
@@ -110,9 +110,37 @@ fn discards_second_copies_above_the_hand_limit() {
 
 #[test]
 fn lays_the_worst_card_under_the_chapel_late_in_the_game() {
-    let position = "setup players=2\n city 1 indigo_plant*6 sugar_mill*2 chapel smithy\n hand 1 smithy hero city_hall\n \
-                    phase round_start\n city 2 indigo_plant";
+    let position = "setup players=2\n city 1 indigo_plant*6 sugar_mill*2 chapel smithy\n \
+                    hand 1 smithy hero city_hall statue palace\n phase round_start\n city 2 indigo_plant";
     assert_eq!(answers(position), "lay smithy");
+}
+
+#[test]
+fn lays_nothing_under_the_chapel_from_a_small_hand_while_there_is_much_to_build() {
+    let position = "setup players=2\n city 1 indigo_plant chapel smithy\n hand 1 smithy sugar_mill tower\n \
+                    phase round_start\n city 2 indigo_plant";
+    assert_eq!(answers(position), "pass");
+}
+
+#[test]
+fn the_chapel_takes_no_card_that_the_last_building_needs() {
+    // Four cards build the Statue now; with three nothing is left but the Poor house.
+    let city = "setup players=2\n city 1 indigo_plant*4 sugar_mill*2 chapel smithy\n phase round_start\n governor 2\n \
+                city 2 indigo_plant*6 sugar_mill*5";
+    assert_eq!(answers(&format!("{city}\n hand 1 statue smithy smithy tower")), "pass");
+    assert_eq!(answers(&format!("{city}\n hand 1 smithy smithy tower")), "lay smithy");
+}
+
+#[test]
+fn the_library_is_not_saved_for_a_role_that_may_never_come() {
+    let choosing = |other: &str| {
+        answers(&format!(
+            "setup players=2\n city 1 indigo_plant library\n city 2 {other}\n hand 1 well tower\n phase councillor 1"
+        ))
+    };
+    assert!(choosing("indigo_plant").starts_with("no_library"), "{}", choosing("indigo_plant"));
+    let end = choosing("indigo_plant*6 sugar_mill*5");
+    assert!(end.starts_with("use_library"), "{end}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! `easy`: `planner` with the habits of somebody who has played a few times.
 
 use crate::planner::PLANNER;
-use crate::thumb::wanted;
-use entrepot_anno1800::{Action, Anno1800, Board, Decision, Move, Tier, View};
-use entrepot_table::{Bot, Dice, Seat, legal_or_first};
+use crate::thumb::{tired, wanted};
+use entrepot_anno1800::{Action, Anno1800, Decision, Move, View};
+use entrepot_table::{Bot, Dice, legal_or_first};
 
 /// The habits. Each can be left out, so that a test shows what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +25,9 @@ impl Habits {
 
 /// One offer in so many is not seen.
 const OVERLOOKED: usize = 5;
+
+/// From this share of tired people on, a third, somebody celebrates who cannot wait.
+const TIRED: f32 = 0.33;
 
 /// An effect is thought of once in so many times.
 const REMEMBERED: usize = 3;
@@ -60,19 +63,15 @@ impl Easy {
     }
 }
 
-/// Whether a third of the people are at work or exhausted.
-fn tired(board: &Board, me: Seat) -> bool {
-    let player = board.player(me);
-    let ready: u8 = player.cubes.iter().sum();
-    let all: u8 = Tier::ALL.into_iter().map(|tier| player.owned(tier)).sum();
-    3 * ready <= 2 * all
-}
-
 impl Bot<Anno1800> for Easy {
     fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
         let Some(me) = view.viewer else { return legal[0] };
         let festival = Move::Action(Action::Festival);
-        if self.habits.celebrates && !view.board.turn.acted && legal.contains(&festival) && tired(&view.board, me) {
+        if self.habits.celebrates
+            && !view.board.turn.acted
+            && legal.contains(&festival)
+            && tired(&view.board, me) >= TIRED
+        {
             return festival;
         }
         let seen = self.seen(view, legal);

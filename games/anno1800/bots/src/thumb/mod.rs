@@ -27,6 +27,7 @@ mod worth;
 
 use entrepot_anno1800::{Decision, Move, View};
 use outlook::Outlook;
+pub(crate) use turn::tired;
 pub use weights::Weights;
 
 /// The move the rules of thumb ask for.

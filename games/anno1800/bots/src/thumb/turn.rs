@@ -6,6 +6,7 @@ use super::trial::Trial;
 use entrepot_anno1800::{
     Action, Board, Build, CardKind, Cards, DATA, Decision, Doing, Move, Object, ResourceSet, Tier, Token, cost, payable,
 };
+use entrepot_table::Seat;
 
 /// How many islands are turned up in thought before one is paid for.
 const ISLANDS: u64 = 4;
@@ -66,20 +67,12 @@ impl Outlook<'_> {
         }
         // Where nothing helps, people who are not tired may, or other cards.
         if best.worth <= now + self.weights.worth_it {
-            let rests = self.tired() >= self.weights.rests && gain(Action::Festival).is_some();
+            let rests = tired(self.board, self.me) >= self.weights.rests && gain(Action::Festival).is_some();
             if rests || gain(Action::Swap).is_some() {
                 return Some(vec![Move::Action(if rests { Action::Festival } else { Action::Swap })]);
             }
         }
         Some(best.moves())
-    }
-
-    /// The share of the own people who are at work or exhausted.
-    fn tired(&self) -> f32 {
-        let player = self.board.player(self.me);
-        let ready: u8 = player.cubes.iter().sum();
-        let all: u8 = Tier::ALL.into_iter().map(|tier| player.owned(tier)).sum();
-        1.0 - f32::from(ready) / f32::from(all.max(1))
     }
 
     /// An action with its best target.
@@ -179,6 +172,14 @@ fn targets(board: &Board, hand: &Cards, action: Action, wanted: ResourceSet) -> 
         Action::Expedition => vec![Move::Expeditions(3)],
         Action::Swap | Action::OldWorld | Action::NewWorld | Action::Festival => Vec::new(),
     }
+}
+
+/// The share of a player's people who are at work or exhausted.
+pub(crate) fn tired(board: &Board, seat: Seat) -> f32 {
+    let player = board.player(seat);
+    let ready: u8 = player.cubes.iter().sum();
+    let all: u8 = Tier::ALL.into_iter().map(|tier| player.owned(tier)).sum();
+    1.0 - f32::from(ready) / f32::from(all.max(1))
 }
 
 /// The most valuable; of equal ones the first.

@@ -1,6 +1,6 @@
-//! `greedy`: a player by rules of thumb.
+//! Two players by rules of thumb: `greedy-1` and `normal`, who differ in their weights.
 //!
-//! It counts everything in points at the end of the game. A building is worth its points, what it adds to others, and
+//! They count everything in points at the end of the game. A building is worth its points, what it adds to others, and
 //! the cards it will earn; a card in hand is worth something as money and something as the building it could become.
 //! From that follow what to build, what to pay with, what to keep and which role to take. One file for each question:
 //!
@@ -10,8 +10,8 @@
 //! * `roles`, `purse`: which role to take, by a look through the rest of the round;
 //! * `payment`: how people are advised to pay.
 //!
-//! This is the first version, and it is frozen: as `greedy-1` it stays the yardstick for all that come later, and a test
-//! notices if it plays any differently. A better player goes into a folder of its own.
+//! `greedy-1` is frozen: it stays the yardstick for all that come later, and a test notices if it plays any differently. Whatever
+//! `normal` does otherwise hangs on a weight that leaves `greedy-1` as it is; a better player goes into a folder of its own.
 
 mod building;
 mod cards;
